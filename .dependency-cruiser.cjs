@@ -1,0 +1,84 @@
+// The direction of dependencies, checked. A layer may import what stands left of it, through the front door only;
+// layers in the same group do not know each other. Layers that do not exist yet are listed already: a rule that
+// matches nothing is silent.
+const groups = ['world', 'notation|search', 'generate', 'game', 'exact', 'players'];
+const library = '^packages/asterion/src/';
+const tests = '[.](test|bench)[.]ts$'; // may import anything
+const inLayer = (names) => `${library}(?:${names})/`;
+const outsideLayers = {
+  path: library,
+  pathNot: [inLayer([...groups, 'render'].join('|')), `${library}globals[.]d[.]ts$`],
+};
+
+const towardsTheRight = groups.map((names, i) => ({
+  name: `${names}-imports-only-from-its-left`,
+  severity: 'error',
+  from: { path: `${library}(${names})/`, pathNot: tests },
+  // $1 is the importing layer itself, so a sibling in the same group is forbidden and its own files are not.
+  to: { path: inLayer([...groups.slice(i), 'render'].join('|')), pathNot: `${library}$1/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...towardsTheRight,
+    {
+      name: 'render-imports-only-world',
+      severity: 'error',
+      from: { path: inLayer('render'), pathNot: tests },
+      to: { path: library, pathNot: inLayer('render|world') },
+    },
+    {
+      name: 'library-files-stand-in-a-layer',
+      comment: 'A file outside every known layer would escape the rules above; list a new layer in `groups`.',
+      severity: 'error',
+      from: {},
+      to: outsideLayers,
+    },
+    { name: 'only-layers-import', severity: 'error', from: outsideLayers, to: {} },
+    {
+      name: 'across-layers-by-the-front-door',
+      severity: 'error',
+      from: { path: `${library}([^/]+)/`, pathNot: tests },
+      to: { path: `${library}[^/]+/`, pathNot: [`${library}$1/`, `${library}[^/]+/index[.]ts$`] },
+    },
+    {
+      name: 'inside-a-layer-not-by-the-front-door',
+      severity: 'error',
+      from: { path: `${library}([^/]+)/`, pathNot: tests },
+      to: { path: `${library}$1/index[.]ts$` },
+    },
+    {
+      name: 'library-stands-alone',
+      comment: 'No node:*, no npm package, no host: the library runs wherever JavaScript does.',
+      severity: 'error',
+      from: { path: library, pathNot: tests },
+      to: { pathNot: library },
+    },
+    {
+      name: 'hosts-import-published-names',
+      comment: '`asterion/world`, never a path into the library: what a host needs is public.',
+      severity: 'error',
+      from: { path: '^(packages/(?!asterion/)|examples|bench)' },
+      to: { path: '^packages/asterion/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'web-runs-in-a-browser',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true, // type-only imports are dependencies too
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['asterion-source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};
