@@ -1,0 +1,37 @@
+/** Changes to a world, in place. Both sides of a wall change together, and painted ground brings its open ways along. */
+
+import type { Cell, Direction } from './grid.js';
+import { type Diagonals, openAt, type Terrain } from './terrain.js';
+import type { World } from './world.js';
+
+/** Takes the wall away between a cell and its neighbour. Throws a RangeError at the edge. */
+export function openWay(world: World, cell: Cell, direction: Direction): void {
+  const next = neighbourOrThrow(world, cell, direction);
+  world.open[cell] |= 1 << direction;
+  world.open[next] |= 1 << world.grid.shape.opposite[direction];
+}
+
+/** Puts a wall between a cell and its neighbour. Throws a RangeError at the edge. */
+export function closeWay(world: World, cell: Cell, direction: Direction): void {
+  const next = neighbourOrThrow(world, cell, direction);
+  world.open[cell] &= ~(1 << direction);
+  world.open[next] &= ~(1 << world.grid.shape.opposite[direction]);
+}
+
+function neighbourOrThrow(world: World, cell: Cell, direction: Direction): Cell {
+  const next = world.grid.neighbour(cell, direction);
+  if (next < 0) throw new RangeError(`Expected a neighbour of cell ${cell} in direction ${direction}, found the edge.`);
+  return next;
+}
+
+/** Changes the ground under one cell and applies the rule again to it and to all around it; thin walls there go. */
+export function paint(world: World, cell: Cell, ground: Terrain, diagonals: Diagonals): void {
+  const { grid, open, terrain } = world;
+  if (terrain === undefined) throw new RangeError('Expected a world with terrain to paint on.');
+  terrain[cell] = ground;
+  open[cell] = openAt(grid, terrain, cell, diagonals);
+  for (let direction = 0; direction < grid.shape.directions.length; direction++) {
+    const next = grid.neighbour(cell, direction);
+    if (next >= 0) open[next] = openAt(grid, terrain, next, diagonals);
+  }
+}

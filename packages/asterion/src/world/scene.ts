@@ -1,0 +1,29 @@
+/** A world and the places that matter in it: what a file, a link or a picture holds. */
+
+import type { Cell } from './grid.js';
+import type { World } from './world.js';
+
+export interface Scene {
+  readonly world: World;
+  readonly entrance: Cell | undefined;
+  readonly exit: Cell | undefined;
+  /** Who stands where, by role: `monster`, `rogue`, `supply`, ... */
+  readonly actors: Readonly<Record<string, readonly Cell[]>>;
+  /** How it was made, as far as anybody said. */
+  readonly made: Making | undefined;
+}
+
+/** The generator and the seed (as `seedText` writes it) that give this world again. */
+export interface Making {
+  readonly generator: string;
+  readonly seed: string;
+}
+
+/** A scene of a world, with nobody in it unless told. */
+export const createScene = (world: World, places: Partial<Omit<Scene, 'world'>> = {}): Scene => ({
+  world,
+  entrance: places.entrance,
+  exit: places.exit,
+  actors: places.actors ?? {},
+  made: places.made,
+});
