@@ -1,0 +1,19 @@
+/** Paths between two cells. */
+
+import { type Cell, finish, type World } from '../world/index.js';
+import { Astar } from './astar.js';
+import { descend } from './distances.js';
+import { Flood } from './flood.js';
+
+/** A path with the fewest steps, both ends included; undefined where there is no way. Costs do not count. */
+export function shortestPath(world: World, from: Cell, to: Cell): Cell[] | undefined {
+  return descend(world, finish(new Flood(world, [to], from)).distances, from);
+}
+
+/** A path of the least cost, both ends included; undefined where there is no way. Entering a cell costs what it says. */
+export const cheapestPath = (world: World, from: Cell, to: Cell): Cell[] | undefined =>
+  finish(new Astar(world, from, to)).path;
+
+/** What walking a path costs: the sum over every cell entered, the first not counted. */
+export const pathCost = ({ costs }: World, path: readonly Cell[]): number =>
+  path.slice(1).reduce((sum, cell) => sum + (costs?.[cell] ?? 1), 0);
