@@ -1,0 +1,19 @@
+/**
+ * Values to text, SVG and pixels: the same scene and the same layers for terminal, file and page.
+ *
+ * @module
+ */
+
+export { cellColours } from './colours.js';
+export { type Door, doorsOf } from './doors.js';
+export type { Layers } from './layers.js';
+export { type Mark, marksOf, tunnelLabel } from './marks.js';
+export { darkPalette, lightPalette, type Palette, palettes, rampColour, rgbOf } from './palette.js';
+export { drawPixels, type Picture, type PixelOptions } from './pixels.js';
+export { type Part, roleNamed } from './roles.js';
+export { stretchesOf } from './route.js';
+export { drawSvg, type SvgOptions, svgChunks } from './svg.js';
+export { drawText, type TextOptions, type TextStyle } from './text.js';
+export type { Charset } from './text-plan.js';
+export { hasThinWalls } from './wall-rules.js';
+export { wallSegments } from './walls.js';

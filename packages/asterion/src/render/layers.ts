@@ -1,0 +1,15 @@
+/** What can be laid over a scene, the same for terminal, file and page. Plain data: whoever computed it is not known here. */
+
+import type { Cell } from '../world/index.js';
+
+/** Entrance, exit and actors come from the scene, tunnels from its world; all else is here, and all of it optional. */
+export interface Layers {
+  /** Cells in walking order. Where two in a row are not joined by an open way (a tunnel), the line is interrupted. */
+  readonly path?: readonly Cell[] | undefined;
+  /** By cell: non-zero where something has been. */
+  readonly visited?: ArrayLike<number> | undefined;
+  /** By cell: steps from somewhere, -1 for none. Drawn as a heat map from 0 to the largest. */
+  readonly distances?: ArrayLike<number> | undefined;
+  /** Cells that stand out for the moment, such as the front of a running algorithm. */
+  readonly marked?: readonly Cell[] | undefined;
+}

@@ -1,0 +1,21 @@
+/** A path as lines that can be drawn: it is interrupted wherever it goes through a tunnel. */
+
+import { type Cell, directionBetween, isOpen, type World } from '../world/index.js';
+
+/** The path cut into stretches in which each cell is joined to the next by an open way. Empty for an empty path. */
+export function stretchesOf(world: World, path: readonly Cell[]): Cell[][] {
+  const stretches: Cell[][] = [];
+  let last = -1;
+  for (const cell of path) {
+    if (last >= 0 && isJoined(world, last, cell)) stretches[stretches.length - 1].push(cell);
+    else stretches.push([cell]);
+    last = cell;
+  }
+  return stretches;
+}
+
+function isJoined(world: World, from: Cell, to: Cell): boolean {
+  // Neighbours can be joined by a tunnel with the wall between them standing: a line there would go through it.
+  const direction = directionBetween(world.grid, from, to);
+  return direction !== undefined && isOpen(world, from, direction);
+}

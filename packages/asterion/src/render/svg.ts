@@ -1,0 +1,78 @@
+/** A scene as SVG. The same scene, layers and options give the same bytes, everywhere. */
+
+import type { Point, Scene } from '../world/index.js';
+import type { Layers } from './layers.js';
+import { marksOf } from './marks.js';
+import { lightPalette, type Palette } from './palette.js';
+import { stretchesOf } from './route.js';
+import { cellPaths } from './svg-cells.js';
+import { markElement } from './svg-marks.js';
+import { SvgPath, svgNumber } from './svg-path.js';
+import { escapeXml, type SvgPlan } from './svg-plan.js';
+import { wallSegments } from './walls.js';
+
+export interface SvgOptions {
+  /** Width of a cell in user units, 24 unless told. */
+  readonly cellSize?: number | undefined;
+  /** Light unless told. */
+  readonly palette?: Palette | undefined;
+  /** What a screen reader says; the shape and size of the world unless told. */
+  readonly title?: string | undefined;
+}
+
+/** The whole document as one string, ended by a newline. */
+export const drawSvg = (scene: Scene, layers: Layers = {}, options: SvgOptions = {}): string =>
+  [...svgChunks(scene, layers, options)].join('');
+
+/** The document piece by piece, for writing huge ones without holding them twice. */
+export function* svgChunks(scene: Scene, layers: Layers = {}, options: SvgOptions = {}): Generator<string, void> {
+  const { grid } = scene.world;
+  const { cellSize = 24, palette = lightPalette } = options;
+  if (!(cellSize > 0 && cellSize < Infinity)) throw new RangeError(`Expected a cell size above 0, got ${cellSize}.`);
+  const margin = cellSize / 2;
+  const at = ({ x, y }: Point): Point => ({ x: margin + x * cellSize, y: margin + y * cellSize });
+  const plan = { scene, layers, palette, cellSize, at };
+
+  const width = svgNumber(grid.width * cellSize + 2 * margin);
+  const height = svgNumber(grid.height * cellSize + 2 * margin);
+  const title = options.title ?? `${grid.shape.name} world of ${grid.rows} rows and ${grid.cols} columns`;
+  yield `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">\n`;
+  yield `<title>${escapeXml(title)}</title>\n`;
+  yield `<rect width="${width}" height="${height}" fill="${palette.background}"/>\n`;
+  yield* cellPaths(plan);
+  yield* wallPath(plan);
+  yield* routePath(plan);
+  for (const mark of marksOf(scene)) yield markElement(plan, mark);
+  yield '</svg>\n';
+}
+
+function* wallPath({ scene, palette, cellSize, at }: SvgPlan): Generator<string, void> {
+  const lines = wallSegments(scene);
+  if (lines.length === 0) return;
+  const path = new SvgPath();
+  for (let i = 0; i < lines.length; i += 4) {
+    const from = at({ x: lines[i], y: lines[i + 1] });
+    const to = at({ x: lines[i + 2], y: lines[i + 3] });
+    path.segment(from.x, from.y, to.x, to.y);
+  }
+  const width = svgNumber(cellSize / 10);
+  yield `<path fill="none" stroke="${palette.wall}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="`;
+  yield path.toString();
+  yield '"/>\n';
+}
+
+function* routePath({ scene, layers, palette, cellSize, at }: SvgPlan): Generator<string, void> {
+  const stretches = stretchesOf(scene.world, layers.path ?? []);
+  if (stretches.length === 0) return;
+  const path = new SvgPath();
+  for (const stretch of stretches) {
+    const points = stretch.map((cell) => at(scene.world.grid.centre(cell)));
+    path.moveTo(points[0].x, points[0].y);
+    // A stretch of one cell is a dot: a line of no length with round ends.
+    for (const { x, y } of points.length > 1 ? points.slice(1) : points) path.lineTo(x, y);
+  }
+  const width = svgNumber(cellSize / 6);
+  yield `<path fill="none" stroke="${palette.path}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="`;
+  yield path.toString();
+  yield '"/>\n';
+}

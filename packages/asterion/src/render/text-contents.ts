@@ -1,0 +1,25 @@
+/** A symbol in the three characters between two walls. */
+
+import type { CellSymbol } from './symbols.js';
+import type { Charset } from './text-plan.js';
+
+const SIMPLE: Readonly<Record<Charset, Readonly<Record<string, string>>>> = {
+  ascii: { floor: '   ', corridor: ' + ', wall: '###', pit: ' o ', visited: ' , ', path: ' . ', marked: ' x ' },
+  unicode: { floor: '   ', corridor: ' + ', wall: '███', pit: ' o ', visited: ' · ', path: ' • ', marked: ' × ' },
+};
+
+/** Always three characters. Distances are written modulo 1000; the hundredth supply and those after it without number. */
+export function contentsOf(symbol: CellSymbol, charset: Charset): string {
+  switch (symbol.kind) {
+    case 'glyph':
+      return ` ${symbol.text} `;
+    case 'supply':
+      return symbol.number > 99 ? ' s ' : `s${String(symbol.number).padStart(2, '0')}`;
+    case 'tunnel':
+      return symbol.label.length === 1 ? `(${symbol.label})` : symbol.label.slice(0, 3).padEnd(3, ')');
+    case 'distance':
+      return String(Math.floor(symbol.steps) % 1000).padStart(3);
+    default:
+      return SIMPLE[charset][symbol.kind];
+  }
+}

@@ -1,0 +1,46 @@
+/** Any world as text, in plain ASCII or with box-drawing characters. */
+
+import { hex, rect, type Scene } from '../world/index.js';
+import type { Layers } from './layers.js';
+import { symbolsOf } from './symbols.js';
+import { drawCells } from './text-cells.js';
+import { drawHexagons } from './text-hexagons.js';
+import type { Charset, TextPlan } from './text-plan.js';
+import { drawSquares } from './text-squares.js';
+import { hasThinWalls } from './wall-rules.js';
+
+/** `walls`: lines between cells and three characters in each. `cells`: a character and a blank a cell, no lines. */
+export type TextStyle = 'walls' | 'cells';
+
+export interface TextOptions {
+  /** ASCII unless told otherwise. */
+  readonly charset?: Charset | undefined;
+  /** Unless told: `cells` for worlds in which terrain alone explains what is closed, else `walls`. */
+  readonly style?: TextStyle | undefined;
+  /** Whether entrance and exit get a letter; they do unless told otherwise. Their gaps in the border stay. */
+  readonly marks?: boolean | undefined;
+  /** By role, or `entrance` and `exit`: another character than the usual one. */
+  readonly glyphs?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * The scene as lines of text, the top row of the picture first, all lines of one width, each ended by a newline.
+ * Squares with walls are in the Labyrinth form, which the notation layer reads back.
+ */
+export function drawText(scene: Scene, layers: Layers = {}, options: TextOptions = {}): string {
+  const { charset = 'ascii', marks = true, glyphs = {} } = options;
+  for (const [role, glyph] of Object.entries(glyphs)) {
+    if ([...glyph].length !== 1) throw new RangeError(`Expected one character for ${role}, got "${glyph}".`);
+  }
+  const plan = { scene, charset, symbolAt: symbolsOf(scene, layers, { marks, glyphs }) };
+  const style = options.style ?? (hasThinWalls(scene.world) ? 'walls' : 'cells');
+  return `${drawLines(plan, style).join('\n')}\n`;
+}
+
+function drawLines(plan: TextPlan, style: TextStyle): string[] {
+  const { shape } = plan.scene.world.grid;
+  if (style === 'cells') return drawCells(plan);
+  if (shape === rect) return drawSquares(plan);
+  if (shape === hex) return drawHexagons(plan);
+  throw new RangeError(`Expected shape rect or hex to draw walls as text, got ${shape.name}; try style "cells".`);
+}
