@@ -43,7 +43,7 @@ export abstract class Stepped {
 function copyOfField<T>(value: T): T;
 function copyOfField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if ('copy' in value && typeof value.copy === 'function') return value.copy();
+  if ('copy' in value && typeof value.copy === 'function') return (value as { copy(): unknown }).copy();
   if (value instanceof Map) return new Map(value);
   if (Array.isArray(value) || ArrayBuffer.isView(value)) return (value as Uint8Array).slice();
   return value;

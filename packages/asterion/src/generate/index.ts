@@ -1,0 +1,11 @@
+/**
+ * Generators: worlds grown from a seed.
+ *
+ * @module
+ */
+
+export type { Growth, MazeGenerator } from './generator.js';
+export { mazeGeneratorNamed, mazeGenerators } from './generators.js';
+export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
+export { braid } from './transforms/braid.js';
+export { sparsen } from './transforms/sparsen.js';

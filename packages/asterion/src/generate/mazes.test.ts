@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { grids, seeds } from '../../test/worlds.js';
+import { distancesFrom } from '../search/index.js';
+import {
+  bitCount,
+  type Coordinates,
+  createRng,
+  createWorld,
+  finish,
+  isGround,
+  shapes,
+  Terrain,
+  Timeline,
+  tunnelPairs,
+  type World,
+} from '../world/index.js';
+import {
+  generateMaze,
+  growMaze,
+  type MazeGenerator,
+  type MazePlan,
+  mazeGeneratorNamed,
+  mazeGenerators,
+} from './index.js';
+import { growingTreeNewest } from './mazes/growing-tree.js';
+import { Backtracker } from './mazes/recursive-backtracker.js';
+import { SquareBacktracker } from './mazes/recursive-backtracker-squares.js';
+
+/** Open ways, tunnels included: a spanning tree of n cells has n - 1. */
+const passages = (world: World) =>
+  Array.from(world.open).reduce((sum, bits) => sum + bitCount(bits), 0) / 2 + tunnelPairs(world).length;
+
+/** Plans of small mazes with up to three tunnels. */
+const plans = ({ name, shapes, wholeGridOnly }: MazeGenerator): fc.Arbitrary<MazePlan> =>
+  fc
+    .record({
+      rows: fc.integer({ min: 1, max: 9 }),
+      cols: fc.integer({ min: 1, max: 9 }),
+      shape: fc.constantFrom(...shapes),
+      seed: seeds,
+      ends: fc.uniqueArray(fc.nat(80), { maxLength: wholeGridOnly === undefined ? 6 : 0 }),
+    })
+    .map(({ ends, ...plan }) => {
+      const { cols, rows } = plan;
+      const inside = ends
+        .filter((end) => end < rows * cols)
+        .map((end): Coordinates => [Math.floor(end / cols), end % cols]);
+      const tunnels = inside.flatMap((end, i): [Coordinates, Coordinates][] =>
+        i % 2 === 1 ? [[inside[i - 1], end]] : [],
+      );
+      return { ...plan, generator: name, tunnels };
+    });
+
+describe.each(mazeGenerators.map((generator): [string, MazeGenerator] => [generator.name, generator]))(
+  '%s',
+  (name, generator) => {
+    test('is found by its name and by its classic name', () => {
+      expect(mazeGeneratorNamed(name)).toBe(generator);
+      expect(mazeGeneratorNamed(generator.classic.name)).toBe(generator);
+    });
+
+    test('reaches every cell, and without a loop if it says so, through every tunnel', () => {
+      fc.assert(
+        fc.property(plans(generator), (plan) => {
+          const { world } = generateMaze(plan);
+          expect(distancesFrom(world, 0)).not.toContain(-1);
+          expect(tunnelPairs(world)).toHaveLength(plan.tunnels?.length ?? 0);
+          if (generator.perfect) expect(passages(world)).toBe(world.grid.cellCount - 1);
+        }),
+        { numRuns: 1000 },
+      );
+    });
+
+    const masks = () => {
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...generator.shapes),
+          fc.integer({ min: 1, max: 9 }),
+          seeds,
+          (shape, size, seed) => {
+            const grid = shapes[shape].grid(size, size);
+            const rng = createRng(seed);
+            const terrain = Uint8Array.from({ length: size * size }, () =>
+              rng.below(4) === 0 ? Terrain.wall : Terrain.floor,
+            );
+            const { world } = finish(generator.start(createWorld(grid, { terrain }), rng));
+            const left = new Set([...world.open.keys()].filter((cell) => isGround(world, cell)));
+            const ground = left.size;
+            let pieces = 0;
+            for (const root of left) {
+              pieces++;
+              distancesFrom(world, root).forEach((steps, cell) => steps >= 0 && left.delete(cell));
+            }
+            if (generator.perfect) expect(passages(world)).toBe(ground - pieces);
+            expect(world.open.every((bits, cell) => bits === 0 || isGround(world, cell))).toBe(true);
+          },
+        ),
+      );
+    };
+
+    const refusals = () => {
+      const plan = { rows: 3, cols: 3, generator: name };
+      const tunnels: [Coordinates, Coordinates][] = [[[0, 0], [2, 2]]]; // biome-ignore format: one tunnel
+      expect(() => generateMaze({ ...plan, tunnels })).toThrow(generator.wholeGridOnly);
+      expect(() => generateMaze({ ...plan, terrain: new Uint8Array(9) })).toThrow(generator.wholeGridOnly);
+    };
+
+    if (generator.wholeGridOnly === undefined) test('fills a mask, a tree for each piece of it', masks);
+    else test('says why it knows neither tunnels nor masks', refusals);
+
+    test('gives the same maze for the same plan, and another for another seed', () => {
+      for (const shape of generator.shapes) {
+        const plan = { rows: 12, cols: 12, shape, generator: name, seed: 7 };
+        expect(generateMaze(plan)).toEqual(generateMaze(plan));
+        expect(generateMaze(plan).world.open).not.toEqual(generateMaze({ ...plan, seed: 8 }).world.open);
+      }
+    });
+
+    test('stepped to the end equals run to the end, and stepped back shows what it showed', () => {
+      fc.assert(
+        fc.property(plans(generator), (plan) => {
+          const timeline = new Timeline(growMaze(plan));
+          const view = () => ({ open: [...timeline.present.world.open], front: timeline.present.front });
+          const seen = [view()];
+          while (!timeline.present.done) {
+            timeline.seek(timeline.present.steps + 1);
+            seen.push(view());
+          }
+          expect([...generateMaze(plan).world.open]).toEqual(seen.at(-1)?.open);
+          for (let step = seen.length - 1; step >= 0; step--) {
+            timeline.seek(step);
+            expect(view()).toEqual(seen[step]);
+          }
+        }),
+        { numRuns: 50 },
+      );
+    });
+  },
+);
+
+describe('golden mazes never change except in a major version', () => {
+  const rowsOf = ({ world }: ReturnType<typeof generateMaze>) =>
+    Array.from({ length: world.grid.rows }, (_, row) =>
+      Array.from(world.open.subarray(row * world.grid.cols, (row + 1) * world.grid.cols), (bits) =>
+        bits.toString(16),
+      ).join(' '),
+    );
+
+  const cases = mazeGenerators.flatMap((generator) => generator.shapes.map((shape) => ({ generator, shape })));
+  test.each(cases)('$generator.name on $shape', ({ generator: { name, wholeGridOnly }, shape }) => {
+    const plan = { rows: 4, cols: 5, shape, generator: name, seed: 7 };
+    expect(rowsOf(generateMaze(plan))).toMatchSnapshot('plain');
+    if (wholeGridOnly !== undefined) return;
+    const tunnels: [Coordinates, Coordinates][] = [[[0, 0], [3, 4]]]; // biome-ignore format: one tunnel
+    expect(rowsOf(generateMaze({ ...plan, tunnels }))).toMatchSnapshot('with a tunnel');
+  });
+});
+
+describe('the newest-first growing tree', () => {
+  test('is the recursive backtracker, tunnels and masks included', () => {
+    fc.assert(
+      fc.property(plans(growingTreeNewest), seeds, (plan, seed) => {
+        const rng = createRng(seed);
+        const terrain = Uint8Array.from({ length: plan.rows * plan.cols }, () =>
+          rng.below(5) === 0 ? Terrain.wall : Terrain.floor,
+        );
+        for (const part of [{}, { terrain, tunnels: [] }]) {
+          const tree = generateMaze({ ...plan, ...part });
+          expect(tree.world).toEqual(generateMaze({ ...plan, ...part, generator: 'recursive-backtracker' }).world);
+        }
+      }),
+    );
+  });
+});
+
+test('the kernel for squares grows the same maze in the same steps as the generic one', () => {
+  fc.assert(
+    fc.property(grids(), fc.boolean(), seeds, fc.nat(100), (grid, masked, seed, pause) => {
+      fc.pre(grid.shape.name === 'rect');
+      const rng = createRng(seed);
+      const terrain = masked
+        ? Uint8Array.from({ length: grid.cellCount }, () => (rng.below(4) === 0 ? Terrain.wall : 0))
+        : undefined;
+      const worlds = [createWorld(grid, { terrain }), createWorld(grid, { terrain })];
+      const [fast, generic] = [
+        new SquareBacktracker(worlds[0], createRng(seed)),
+        new Backtracker(worlds[1], createRng(seed)),
+      ];
+      for (const steps of [pause, 1, Infinity]) {
+        fast.advance(steps);
+        generic.advance(steps);
+        expect([worlds[0], fast.steps, fast.front, fast.done]).toEqual([
+          worlds[1],
+          generic.steps,
+          generic.front,
+          generic.done,
+        ]);
+      }
+    }),
+  );
+});
+
+describe('a plan is refused', () => {
+  test.each<[string, Partial<MazePlan>, RegExp]>([
+    ['for an unknown shape', { shape: 'blob' }, /Unknown shape "blob"/],
+    ['for an unknown generator', { generator: 'magic' }, /Unknown generator "magic"/],
+    ['without rows', { rows: 0 }, /rows/],
+    ['with an entrance outside', { entrance: [3, 0] }, /row 3/],
+    ['with an exit outside', { exit: [0, 3] }, /column 3/],
+    ['with a tunnel to itself', { tunnels: [[[0, 0], [0, 0]]] }, /ends where it starts/], // biome-ignore format: one line
+  ])('%s', (_why, part, message) => {
+    expect(() => generateMaze({ rows: 3, cols: 3, ...part })).toThrow(message);
+  });
+});
+
+test('an unknown generator is undefined', () => {
+  expect(mazeGeneratorNamed('magic')).toBeUndefined();
+});
+
+test('a maze of a million cells is grown without recursion', () => {
+  const { world } = generateMaze({ rows: 1000, cols: 1000, seed: 1 });
+  expect(passages(world)).toBe(999_999);
+});

@@ -1,0 +1,41 @@
+/** Binary tree: every cell opens to the north or to the east, by the toss of a coin. */
+
+import { type Cell, type Direction, openWay } from '../../world/index.js';
+import type { MazeGenerator } from '../generator.js';
+import { Growing } from '../growth.js';
+
+const EAST: Direction = 0;
+const NORTH: Direction = 2;
+
+class BinaryTree extends Growing {
+  get done(): boolean {
+    return this.steps === this.world.grid.cellCount;
+  }
+
+  get front(): readonly Cell[] {
+    return this.done ? [] : [this.steps];
+  }
+
+  advance(count: number): void {
+    const { grid } = this.world;
+    for (let made = 0; made < count && !this.done; made++) {
+      const cell = this.steps++;
+      const isEastmost = grid.neighbour(cell, EAST) < 0;
+      const isNorthmost = grid.neighbour(cell, NORTH) < 0;
+      if (isEastmost && isNorthmost) continue;
+      if (isEastmost || (!isNorthmost && this.rng.below(2) === 0)) openWay(this.world, cell, NORTH);
+      else openWay(this.world, cell, EAST);
+    }
+  }
+}
+
+export const binaryTree: MazeGenerator = {
+  name: 'binary-tree',
+  about: 'Every cell opens north or east: instant, with a strong slant and two straight edges.',
+  classic: { name: 'binaryTree', className: 'BinaryTree' },
+  shapes: ['rect'],
+  perfect: true,
+  wholeGridOnly:
+    'It looks at one cell at a time, so it cannot know that a tunnel or a gap has closed a loop or cut a part off.',
+  start: (world, rng) => new BinaryTree(world, rng),
+};

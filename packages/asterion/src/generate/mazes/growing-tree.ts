@@ -1,0 +1,108 @@
+/**
+ * Growing tree: keep a list of cells that may still have outside neighbours, pick one by some rule, and go on from it to a random
+ * one of those; a cell without any leaves the list.
+ *
+ * Which rule decides everything: the newest cell gives the recursive backtracker, a random one resembles Prim. A mix
+ * picks its rule anew each time. The list keeps its order when a cell leaves; filling the gap with the last cell
+ * would make "newest" mean little, and gives half as many dead ends again in a mix.
+ */
+
+import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
+import type { MazeGenerator } from '../generator.js';
+import { OrderedCells } from '../ordered-cells.js';
+import { TreeGrowing } from '../tree.js';
+
+/** How the next cell to grow from is picked. */
+export type GrowingRule = 'newest' | 'oldest' | 'random' | 'middle';
+
+class GrowingTree extends TreeGrowing {
+  private readonly list = new OrderedCells();
+  /** The mix: as many entries a rule as it has parts. */
+  private readonly rules: readonly GrowingRule[];
+  private last: Cell = -1;
+
+  constructor(world: World, rng: Rng, rules: readonly GrowingRule[]) {
+    super(world, rng);
+    this.rules = rules;
+    if (this.outside > 0) this.enter(this.randomOutside());
+  }
+
+  get front(): readonly Cell[] {
+    return this.done ? [] : [this.last, ...this.list.cells()];
+  }
+
+  advance(count: number): void {
+    const { grid } = this.world;
+    for (let made = 0; made < count && this.outside > 0; made++) {
+      this.steps++;
+      if (this.list.size === 0) {
+        this.enter(this.firstOutside());
+        continue;
+      }
+      const slot = this.pick();
+      const cell = this.list.cellIn(slot);
+      this.last = cell;
+      const ways = this.sidesToOutside(cell);
+      if (ways === 0) {
+        this.list.remove(slot);
+        continue;
+      }
+      const side = this.pickFound(ways);
+      openWay(this.world, cell, side);
+      this.enter(grid.step(cell, side));
+    }
+  }
+
+  private pick(): number {
+    const { list, rules, rng } = this;
+    const rule = rules[rules.length === 1 ? 0 : rng.below(rules.length)];
+    if (rule === 'newest') return list.newest();
+    if (rule === 'oldest') return list.oldest();
+    return rule === 'random' ? list.random(rng) : list.middle();
+  }
+
+  private enter(cell: Cell): void {
+    const far = this.take(cell);
+    this.list.push(cell);
+    if (far >= 0) this.list.push(far);
+    this.last = far < 0 ? cell : far;
+  }
+}
+
+/** A growing tree with its rule, or a mix of rules in equal parts (name one twice to double its part). */
+export const growingTreeWith = (name: string, about: string, ...rules: GrowingRule[]): MazeGenerator => ({
+  name,
+  about,
+  classic: { name: name === 'growing-tree' ? 'growingTree' : name, className: 'GrowingTree' },
+  shapes: Object.keys(shapes),
+  perfect: true,
+  wholeGridOnly: undefined,
+  start: (world, rng) => new GrowingTree(world, rng, rules),
+});
+
+export const growingTree = growingTreeWith(
+  'growing-tree',
+  'Goes on from the newest cell half of the time, from a random one otherwise: winding, with many side branches.',
+  'newest',
+  'random',
+);
+export const growingTreeNewest = growingTreeWith(
+  'growing-tree-newest',
+  'Growing tree that always goes on from the newest cell: the recursive backtracker, cell for cell.',
+  'newest',
+);
+export const growingTreeOldest = growingTreeWith(
+  'growing-tree-oldest',
+  'Growing tree that always goes on from the oldest cell: straight rays away from the start.',
+  'oldest',
+);
+export const growingTreeRandom = growingTreeWith(
+  'growing-tree-random',
+  'Growing tree that goes on from a random cell: much like Prim.',
+  'random',
+);
+export const growingTreeMiddle = growingTreeWith(
+  'growing-tree-middle',
+  'Growing tree that goes on from the middle of its list.',
+  'middle',
+);

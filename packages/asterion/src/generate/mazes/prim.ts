@@ -1,0 +1,67 @@
+/** True Prim: every wall has a random weight, and the lightest one beside the maze goes next. */
+
+import { CellHeap } from '../../search/index.js';
+import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
+import type { MazeGenerator } from '../generator.js';
+import { OUTSIDE, TreeGrowing } from '../tree.js';
+
+class TruePrim extends TreeGrowing {
+  /** Walls beside the maze by weight: cell times the number of sides, plus the index of the side. */
+  private readonly walls = new CellHeap();
+  private last: Cell = -1;
+
+  constructor(world: World, rng: Rng) {
+    super(world, rng);
+    if (this.outside > 0) this.enter(this.randomOutside());
+  }
+
+  get front(): readonly Cell[] {
+    return this.done ? [] : [this.last];
+  }
+
+  advance(count: number): void {
+    const { grid } = this.world;
+    const { sides } = grid.shape;
+    for (let made = 0; made < count && this.outside > 0; made++) {
+      this.steps++;
+      if (this.walls.size === 0) {
+        this.enter(this.firstOutside());
+        continue;
+      }
+      const wall = this.walls.pop();
+      const cell = Math.floor(wall / sides.length);
+      const side = sides[wall % sides.length];
+      const next = grid.step(cell, side);
+      this.last = cell;
+      if (this.marks[next] !== OUTSIDE) continue;
+      openWay(this.world, cell, side);
+      this.enter(next);
+    }
+  }
+
+  private enter(cell: Cell): void {
+    const far = this.take(cell);
+    this.last = cell;
+    this.weigh(cell);
+    if (far >= 0) this.weigh(far);
+  }
+
+  private weigh(cell: Cell): void {
+    const { grid } = this.world;
+    const { sides } = grid.shape;
+    for (let side = 0; side < sides.length; side++) {
+      const next = grid.neighbour(cell, sides[side]);
+      if (next >= 0 && this.marks[next] === OUTSIDE) this.walls.push(cell * sides.length + side, this.rng.word());
+    }
+  }
+}
+
+export const prim: MazeGenerator = {
+  name: 'prim',
+  about: 'Every wall has a random weight and the lightest beside the maze goes: a minimal spanning tree.',
+  classic: { name: 'prim', className: 'Prims' },
+  shapes: Object.keys(shapes),
+  perfect: true,
+  wholeGridOnly: undefined,
+  start: (world, rng) => new TruePrim(world, rng),
+};

@@ -1,0 +1,65 @@
+/**
+ * Recursive backtracker: walk to a random unvisited neighbour, taking the wall away; go back when there is none.
+ *
+ * There is no recursion and no stack: one byte a cell remembers the way back, which is all a stack would hold, so
+ * any size fits.
+ */
+
+import { type Cell, destination, openWay, type Rng, shapes, TUNNEL, type World } from '../../world/index.js';
+import type { MazeGenerator } from '../generator.js';
+import { fitsSquareKernel } from '../squares.js';
+import { IN_MAZE, TreeGrowing } from '../tree.js';
+import { SquareBacktracker } from './recursive-backtracker-squares.js';
+
+const ROOT = 255;
+
+/** Marks of cells in the maze are `IN_MAZE` plus the direction back. */
+export class Backtracker extends TreeGrowing {
+  private cell: Cell = -1;
+
+  constructor(world: World, rng: Rng) {
+    super(world, rng);
+    if (this.outside > 0) this.enter(this.randomOutside(), ROOT);
+  }
+
+  get front(): readonly Cell[] {
+    return this.done ? [] : [this.cell];
+  }
+
+  advance(count: number): void {
+    const { grid } = this.world;
+    const { opposite } = grid.shape;
+    for (let made = 0; made < count && this.outside > 0; made++) {
+      this.steps++;
+      const ways = this.sidesToOutside(this.cell);
+      if (ways === 0) {
+        this.goBack();
+        continue;
+      }
+      const side = this.pickFound(ways);
+      openWay(this.world, this.cell, side);
+      this.enter(grid.step(this.cell, side), IN_MAZE + opposite[side]);
+    }
+  }
+
+  private enter(cell: Cell, back: number): void {
+    const far = this.take(cell, back, IN_MAZE + TUNNEL);
+    this.cell = far < 0 ? cell : far;
+  }
+
+  private goBack(): void {
+    const back = this.marks[this.cell];
+    if (back === ROOT) this.enter(this.firstOutside(), ROOT);
+    else this.cell = destination(this.world, this.cell, back - IN_MAZE);
+  }
+}
+
+export const recursiveBacktracker: MazeGenerator = {
+  name: 'recursive-backtracker',
+  about: 'Walks at random and goes back when stuck: long winding corridors, few dead ends.',
+  classic: { name: 'recurBack', className: 'RecursiveBacktracker' },
+  shapes: Object.keys(shapes),
+  perfect: true,
+  wholeGridOnly: undefined,
+  start: (world, rng) => (fitsSquareKernel(world) ? new SquareBacktracker(world, rng) : new Backtracker(world, rng)),
+};

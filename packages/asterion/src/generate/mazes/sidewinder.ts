@@ -1,0 +1,48 @@
+/** Sidewinder: runs of cells along each row, and one way north from a random cell of each run. */
+
+import { type Cell, type Direction, openWay, rowOf } from '../../world/index.js';
+import type { MazeGenerator } from '../generator.js';
+import { Growing } from '../growth.js';
+
+const EAST: Direction = 0;
+const NORTH: Direction = 2;
+
+class Sidewinder extends Growing {
+  /** Where the present run began. */
+  private runFrom: Cell = 0;
+
+  get done(): boolean {
+    return this.steps === this.world.grid.cellCount;
+  }
+
+  get front(): readonly Cell[] {
+    return this.done ? [] : [this.steps];
+  }
+
+  advance(count: number): void {
+    const { grid } = this.world;
+    for (let made = 0; made < count && !this.done; made++) {
+      const cell = this.steps++;
+      if (rowOf(grid, this.runFrom) !== rowOf(grid, cell)) this.runFrom = cell;
+      const isEastmost = grid.neighbour(cell, EAST) < 0;
+      const isNorthmost = grid.neighbour(cell, NORTH) < 0;
+      if (isNorthmost ? !isEastmost : !isEastmost && this.rng.below(2) === 0) {
+        openWay(this.world, cell, EAST);
+      } else if (!isNorthmost) {
+        openWay(this.world, this.runFrom + this.rng.below(cell - this.runFrom + 1), NORTH);
+        this.runFrom = cell + 1;
+      }
+    }
+  }
+}
+
+export const sidewinder: MazeGenerator = {
+  name: 'sidewinder',
+  about: 'Runs along each row with one way north out of each: no dead end ever points north.',
+  classic: { name: 'sidewinder', className: 'Sidewinder' },
+  shapes: ['rect'],
+  perfect: true,
+  wholeGridOnly:
+    'It looks at one run at a time, so it cannot know that a tunnel or a gap has closed a loop or cut a part off.',
+  start: (world, rng) => new Sidewinder(world, rng),
+};

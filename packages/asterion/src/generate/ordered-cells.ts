@@ -1,0 +1,89 @@
+/**
+ * A list of cells that keeps its order while cells leave it anywhere.
+ *
+ * A cell that leaves becomes a gap, and when half of the list is gaps they are squeezed out: a removal costs a constant
+ * on average, where moving all later cells up would cost the length of the list. The random cell is drawn again when
+ * it hits a gap, at most every other time.
+ */
+
+import type { Cell, Rng } from '../world/index.js';
+import { CellList } from './cell-list.js';
+
+const GAP = -1;
+
+export class OrderedCells {
+  private slots = new CellList();
+  /** No cell stands before this slot. */
+  private first = 0;
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  push(cell: Cell): void {
+    this.slots.push(cell);
+    this.count++;
+  }
+
+  cellIn(slot: number): Cell {
+    return this.slots.at(slot);
+  }
+
+  /** The slot of the last cell; only while there is one. The same holds for the other three. */
+  newest(): number {
+    return this.slots.size - 1; // trailing gaps are dropped as they arise
+  }
+
+  oldest(): number {
+    return this.first;
+  }
+
+  random(rng: Rng): number {
+    if (this.count === 1) return this.first;
+    for (;;) {
+      const slot = this.first + rng.below(this.slots.size - this.first);
+      if (this.slots.at(slot) !== GAP) return slot;
+    }
+  }
+
+  /** The slot of the cell with as many before it as after it, or one fewer. */
+  middle(): number {
+    let slot = this.first;
+    for (let before = (this.count - 1) >> 1; before > 0; before--) {
+      do slot++;
+      while (this.slots.at(slot) === GAP);
+    }
+    return slot;
+  }
+
+  remove(slot: number): void {
+    this.slots.set(slot, GAP);
+    this.count--;
+    while (this.slots.size > this.first && this.slots.at(this.slots.size - 1) === GAP) this.slots.pop();
+    while (this.first < this.slots.size && this.slots.at(this.first) === GAP) this.first++;
+    if (this.slots.size > 2 * this.count + 64) this.squeeze();
+  }
+
+  cells(): Cell[] {
+    return this.slots.cells().filter((cell) => cell !== GAP);
+  }
+
+  copy(): OrderedCells {
+    const copy = new OrderedCells();
+    copy.slots = this.slots.copy();
+    copy.first = this.first;
+    copy.count = this.count;
+    return copy;
+  }
+
+  private squeeze(): void {
+    let to = 0;
+    for (let from = this.first; from < this.slots.size; from++) {
+      const cell = this.slots.at(from);
+      if (cell !== GAP) this.slots.set(to++, cell);
+    }
+    this.slots.truncate(to);
+    this.first = 0;
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Reads drawings with thin walls: the boards of the Labyrinth, and mazes drawn in the same form, in ASCII or with box
+ * characters. The writer is `drawText` of the render layer.
+ *
+ * ` T ` is Theseus, ` M ` the Minotaur, ` * ` both, `s01` a supply, ` S ` and ` E ` entrance and exit, `(A)` (then `AA)`,
+ * `AAA`) one end of a tunnel, `###` a cell of wall, ` o ` a pit. Whatever else stands in a cell (paths, distances) is
+ * ignored. A gap in the border is the entrance, or the exit if the entrance is known; nobody can walk through it.
+ */
+
+import {
+  addTunnel,
+  type Cell,
+  createScene,
+  createWorld,
+  isGround,
+  openWay,
+  rect,
+  type Scene,
+  sizeFault,
+  Terrain,
+  type World,
+} from '../world/index.js';
+import { Frame } from './drawing-lines.js';
+import { isMostlyPadding, linesOf } from './lines.js';
+import { type Parsed, parsed, refuse } from './result.js';
+
+/** Reads a drawing into a rect world with its origin at the bottom. */
+export const parseDrawing = (text: string): Parsed<Scene> =>
+  parsed((warn) => {
+    const frame = new Frame(linesOf(text));
+    const { rows, cols } = frame;
+    const fault = sizeFault(rows, cols);
+    if (fault !== undefined) refuse(frame.lineOf(0) - 1, 1, fault);
+    if (isMostlyPadding(rows * cols, text)) refuse(frame.lineOf(0) - 1, 1, 'Expected a drawing, found mostly nothing.');
+    if (frame.hasSuccessor) warn('Only the first of several drawings is read.');
+
+    const marks = readMarks(frame);
+    const world = createWorld(rect.grid(rows, cols), { terrain: readTerrain(frame) });
+    openWays(frame, world);
+    for (const [a, b] of tunnelEnds(marks)) addTunnel(world, a, b);
+
+    let entrance = marks.get('S')?.[0].cell;
+    let exit = marks.get('E')?.[0].cell;
+    const gaps = borderGaps(frame).filter((cell) => cell !== entrance && cell !== exit);
+    entrance ??= gaps.shift();
+    exit ??= gaps.shift();
+    if (gaps.length > 0) warn('The border has more gaps than an entrance and an exit; the others are ignored.');
+    return createScene(world, { entrance, exit, actors: actorsOf(marks) });
+  });
+
+interface Place {
+  readonly cell: Cell;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where each thing that means something stands, by what is drawn there without blanks. */
+type Marks = ReadonlyMap<string, readonly Place[]>;
+
+const TUNNEL_END = /^(?:\([A-Z]\)|[A-Z]{2}\)|[A-Z]{3})$/;
+const SINGLE = /^(?:[TMSE*]|s[0-9]{2})$/;
+
+/** The drawing begins with the top row, the world with the bottom one. */
+const cellIn = ({ rows, cols }: Frame, row: number, col: number): Cell => (rows - 1 - row) * cols + col;
+
+function readMarks(frame: Frame): Marks {
+  const marks = new Map<string, Place[]>();
+  for (let row = 0; row < frame.rows; row++) {
+    for (let col = 0; col < frame.cols; col++) {
+      const name = frame.contents(row, col).trim();
+      const isTunnel = TUNNEL_END.test(name);
+      if (!isTunnel && !SINGLE.test(name)) continue;
+      const place = { cell: cellIn(frame, row, col), line: frame.lineOf(row), column: frame.columnOf(col) };
+      const places = marks.get(name);
+      if (places === undefined) marks.set(name, [place]);
+      else if (isTunnel && places.length < 2) places.push(place);
+      else refuse(place.line, place.column, `Expected ${name} ${isTunnel ? 'twice' : 'once'} at most, found it again.`);
+    }
+  }
+  const both = marks.get('*');
+  for (const alone of ['T', 'M']) {
+    const place = marks.get(alone)?.[0];
+    if (both === undefined) break;
+    if (place !== undefined)
+      refuse(place.line, place.column, `Expected no ${alone} beside *, which stands for T and M.`);
+    marks.set(alone, both);
+  }
+  return marks;
+}
+
+/** Undefined if every cell is floor. */
+function readTerrain(frame: Frame): Uint8Array | undefined {
+  const terrain = new Uint8Array(frame.rows * frame.cols);
+  for (let row = 0; row < frame.rows; row++) {
+    for (let col = 0; col < frame.cols; col++) {
+      const contents = frame.contents(row, col);
+      if (contents === '###' || contents === '███') terrain[cellIn(frame, row, col)] = Terrain.wall;
+      else if (contents === ' o ') terrain[cellIn(frame, row, col)] = Terrain.pit;
+    }
+  }
+  return terrain.some((ground) => ground !== Terrain.floor) ? terrain : undefined;
+}
+
+const [EAST, NORTH] = rect.sides;
+
+/** No line is drawn between two cells on which nobody can stand; there is no way between them either. */
+function openWays(frame: Frame, world: World): void {
+  for (let row = 0; row < frame.rows; row++) {
+    for (let col = 0; col < frame.cols; col++) {
+      const cell = cellIn(frame, row, col);
+      if (!isGround(world, cell)) continue;
+      const isLast = col + 1 === frame.cols;
+      if (!isLast && !frame.hasWallLeft(row, col + 1) && isGround(world, cell + 1)) openWay(world, cell, EAST);
+      if (row > 0 && !frame.hasWallAbove(row, col) && isGround(world, cell + frame.cols)) openWay(world, cell, NORTH);
+    }
+  }
+}
+
+/** The cells at gaps in the border, in reading order. */
+function borderGaps(frame: Frame): Cell[] {
+  const { rows, cols } = frame;
+  const gaps = new Set<Cell>();
+  const note = (row: number, col: number, hasWall: boolean) => {
+    if (!hasWall) gaps.add(cellIn(frame, row, col));
+  };
+  for (let col = 0; col < cols; col++) note(0, col, frame.hasWallAbove(0, col));
+  for (let row = 0; row < rows; row++) {
+    note(row, 0, frame.hasWallLeft(row, 0));
+    note(row, cols - 1, frame.hasWallLeft(row, cols));
+  }
+  for (let col = 0; col < cols; col++) note(rows - 1, col, frame.hasWallAbove(rows, col));
+  return [...gaps];
+}
+
+/** Tunnels in the order of their labels: A to Z, then AA, AB, ... */
+function tunnelEnds(marks: Marks): [Cell, Cell][] {
+  const labels = [...marks.keys()].filter((name) => TUNNEL_END.test(name));
+  const letters = (label: string) => label.replace(/[()]/g, '').padStart(3);
+  labels.sort((a, b) => (letters(a) < letters(b) ? -1 : 1));
+  return labels.map((label) => {
+    const [first, second] = marks.get(label) ?? [];
+    if (second === undefined) {
+      const message = `Expected two ends of tunnel ${label}, found one (the other may be hidden under another mark).`;
+      refuse(first.line, first.column, message);
+    }
+    return [first.cell, second.cell];
+  });
+}
+
+/** Supplies in the order of their numbers. */
+function actorsOf(marks: Marks): Record<string, Cell[]> {
+  const cellsOf = (names: string[]) => names.flatMap((name) => (marks.get(name) ?? []).map((place) => place.cell));
+  const supplies = [...marks.keys()].filter((name) => name.startsWith('s')).sort();
+  const roles: [string, Cell[]][] = [
+    ['theseus', cellsOf(['T'])],
+    ['minotaur', cellsOf(['M'])],
+    ['supply', cellsOf(supplies)],
+  ];
+  return Object.fromEntries(roles.filter(([, cells]) => cells.length > 0));
+}

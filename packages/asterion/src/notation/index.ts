@@ -1,0 +1,23 @@
+/**
+ * Text to values and back: world documents, dungeon files, drawings, character maps, Moving AI maps and maze parameter
+ * files. A parser never throws; what it refuses comes back as a fault with line, column and what was expected.
+ *
+ * @module
+ */
+
+export { type CharMapOptions, charMapFault, formatCharMap, parseCharMap } from './charmap.js';
+export { DOCUMENT_VERSION, parseDocument } from './document.js';
+export { documentChunks, documentFault, formatDocument } from './document-text.js';
+export { parseDrawing } from './drawing.js';
+export {
+  type Dungeon,
+  type DungeonOptions,
+  type DungeonParts,
+  dungeonFault,
+  formatDungeon,
+  parseDungeon,
+} from './dungeon.js';
+export { formatMovingAiMap, type MovingAiOptions, movingAiFault, parseMovingAiMap } from './movingai.js';
+export { formatParameters, type MazeNames, type MazeParameters, type MazeType, parseParameters } from './parameters.js';
+export { type Format, type Reading, readScene, recogniseFormat, type SceneFormat } from './recognise.js';
+export { type Fault, faultText, type Parsed } from './result.js';

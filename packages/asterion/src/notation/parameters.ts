@@ -1,0 +1,132 @@
+/**
+ * The maze parameter file: which maze to make, how, and who solves it.
+ *
+ * Words separated by any white space; the line structure is a habit, not a rule. Which generators and solvers exist
+ * is the business of layers above this one, so the known names are passed in.
+ */
+
+import { type Coordinates, MAX_CELLS, sizeFault } from '../world/index.js';
+import { type Parsed, parsed, quoted, refuse } from './result.js';
+import { type Word, Words } from './words.js';
+
+export type MazeType = 'normal' | 'tunnel' | 'hex';
+export const MAZE_TYPES: readonly MazeType[] = ['normal', 'tunnel', 'hex'];
+
+export interface MazeParameters {
+  readonly type: MazeType;
+  /** Canonical names, not the file's spelling. */
+  readonly generator: string;
+  /** Undefined for `none`: the maze is only generated. */
+  readonly solver: string | undefined;
+  readonly rows: number;
+  readonly cols: number;
+  readonly entrance: Coordinates;
+  readonly exit: Coordinates;
+  /** No two share an end. Empty unless the type is `tunnel`. */
+  readonly tunnels: readonly (readonly [Coordinates, Coordinates])[];
+}
+
+/** One name for another. To read: accepted spelling to canonical name; to write: canonical name to spelling. */
+export interface MazeNames {
+  readonly generators: ReadonlyMap<string, string>;
+  readonly solvers: ReadonlyMap<string, string>;
+}
+
+/** Reads a parameter file. Tunnels of a maze that has none are skipped with a warning. */
+export const parseParameters = (text: string, names: MazeNames): Parsed<MazeParameters> =>
+  parsed((warn) => {
+    const words = new Words(text);
+    const type = readType(words);
+    const generator = readName(words, 'a generator', names.generators);
+    const solver = readSolver(words, names.solvers);
+    const { rows, cols } = readSize(words);
+    const entrance = readCell(words, 'the entrance', rows, cols);
+    const exit = readCell(words, 'the exit', rows, cols);
+    if (type !== 'tunnel') skipTunnels(words, type, warn);
+    const tunnels = readTunnels(words, rows, cols);
+    return { type, generator, solver, rows, cols, entrance, exit, tunnels };
+  });
+
+/** Writes a parameter file; names without a spelling of their own stay as they are, which every reader of ours accepts. */
+export function formatParameters(parameters: MazeParameters, spelling?: MazeNames): string {
+  const { type, generator, solver = NO_SOLVER, rows, cols, entrance, exit, tunnels } = parameters;
+  const generatorWord = spelling?.generators.get(generator) ?? generator;
+  const solverWord = spelling?.solvers.get(solver) ?? solver;
+  const lines = [
+    [type],
+    [generatorWord, solverWord],
+    [rows, cols],
+    entrance,
+    exit,
+    ...tunnels.map((ends) => ends.flat()),
+  ];
+  return lines.map((words) => `${words.join(' ')}\n`).join('');
+}
+
+const NO_SOLVER = 'none';
+
+function readType(words: Words): MazeType {
+  const expected = `a maze type (${MAZE_TYPES.join(', ')})`;
+  const word = words.take(expected);
+  const type = MAZE_TYPES.find((name) => name === word.text);
+  return type ?? unexpected(word, expected);
+}
+
+function readName(words: Words, what: string, names: ReadonlyMap<string, string>): string {
+  const expected = `${what} (${[...names.keys()].join(', ')})`;
+  const word = words.take(expected);
+  return names.get(word.text) ?? unexpected(word, expected);
+}
+
+function readSolver(words: Words, names: ReadonlyMap<string, string>): string | undefined {
+  if (words.next?.text !== NO_SOLVER) return readName(words, `a solver or ${NO_SOLVER}`, names);
+  words.take(NO_SOLVER);
+  return undefined;
+}
+
+function readSize(words: Words): { rows: number; cols: number } {
+  const rows = words.takeNumber(`the number of rows (1 to ${MAX_CELLS})`, 1, MAX_CELLS);
+  const place = words.next;
+  const cols = words.takeNumber(`the number of columns (1 to ${MAX_CELLS})`, 1, MAX_CELLS);
+  const fault = sizeFault(rows, cols);
+  if (fault !== undefined && place !== undefined) refuse(place.line, place.column, fault);
+  return { rows, cols };
+}
+
+function readCell(words: Words, of: string, rows: number, cols: number): Coordinates {
+  const row = words.takeNumber(`the row of ${of} (0 to ${rows - 1})`, 0, rows - 1);
+  const col = words.takeNumber(`the column of ${of} (0 to ${cols - 1})`, 0, cols - 1);
+  return [row, col];
+}
+
+function readTunnels(words: Words, rows: number, cols: number): [Coordinates, Coordinates][] {
+  const tunnels: [Coordinates, Coordinates][] = [];
+  const ends = new Set<number>();
+  const readEnd = (of: string): Coordinates => {
+    const place = words.next;
+    const [row, col] = readCell(words, of, rows, cols);
+    const end = row * cols + col;
+    if (place !== undefined && ends.has(end)) {
+      refuse(place.line, place.column, `Expected ${of} in a cell of its own, found another end at ${row} ${col}.`);
+    }
+    ends.add(end);
+    return [row, col];
+  };
+  while (words.next !== undefined) {
+    const name = `tunnel ${tunnels.length + 1}`;
+    tunnels.push([readEnd(`the start of ${name}`), readEnd(`the end of ${name}`)]);
+  }
+  return tunnels;
+}
+
+/** Only that they are numbers is checked: eight of 111 real files list tunnels of some other maze here. */
+function skipTunnels(words: Words, type: MazeType, warn: (warning: string) => void): void {
+  const first = words.next;
+  if (first === undefined) return;
+  while (words.next !== undefined) words.takeNumber('a number of a tunnel list or the end of the text', 0, Infinity);
+  warn(`Line ${first.line}: the tunnels are ignored, because a ${type} maze has none.`);
+}
+
+function unexpected(word: Word, expected: string): never {
+  refuse(word.line, word.column, `Expected ${expected}, found ${quoted(word.text)}.`);
+}

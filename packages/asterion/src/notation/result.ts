@@ -1,0 +1,56 @@
+/**
+ * What a parser returns. Text comes from outside, so a refusal is a value that the caller must open, never a throw.
+ *
+ * Inside a parser a refusal does unwind by throwing, and `parsed` catches it at the door: checking a result after
+ * each of a dozen small reads would bury the grammar.
+ */
+
+/** Why a text was refused, and where. Lines and columns count from 1; a byte-order mark does not count. */
+export interface Fault {
+  readonly line: number;
+  readonly column: number;
+  /** What was expected and what was found there. */
+  readonly message: string;
+}
+
+/** A value and what its reader should know about it, or the first fault. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** `name:line:column: message`, as compilers write it and editors understand it. */
+export const faultText = (fault: Fault, name?: string): string =>
+  `${name === undefined ? '' : `${name}:`}${fault.line}:${fault.column}: ${fault.message}`;
+
+class Refusal extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(faultText(fault));
+    this.fault = fault;
+  }
+}
+
+/** Ends the parser that runs inside `parsed`. */
+export function refuse(line: number, column: number, message: string): never {
+  throw new Refusal({ line, column, message });
+}
+
+/** Runs a parser; what it refuses becomes a value, what it warns of is kept. */
+export function parsed<T>(read: (warn: (warning: string) => void) => T): Parsed<T> {
+  const warnings: string[] = [];
+  try {
+    return { ok: true, value: read((warning) => warnings.push(warning)), warnings };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+const LONGEST_QUOTE = 40;
+
+/** A piece of the input for a message: short, in quotes, with invisible characters made visible. */
+export function quoted(found: string): string {
+  if (found === '') return 'nothing';
+  return JSON.stringify(found.length > LONGEST_QUOTE ? `${found.slice(0, LONGEST_QUOTE)}...` : found);
+}
