@@ -1,0 +1,2 @@
+// Peers that ship no types.
+declare module '@sbj42/maze-generator';

@@ -1,0 +1,45 @@
+// One table per suite: how long, how steady, and how the peers compare with the first row, which is ours.
+import { execFileSync } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+
+/** Latencies in ms; `spread` is the relative margin of error in percent. @typedef {{ name: string, mean: number, spread: number, runs: number }} Row */
+
+function commit() {
+  try {
+    const git = (/** @type {string[]} */ ...args) =>
+      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' with changes');
+  } catch {
+    return 'none';
+  }
+}
+
+/** The line that makes numbers comparable, or says that they are not. */
+export function machine() {
+  const [cpu] = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${cpu?.model.trim() ?? 'unknown CPU'} x ${cpus().length}, ${gigabytes} GB, Node ${process.versions.node}, commit ${commit()}`;
+}
+
+/** A difference inside the spread is no difference. @param {Row} row @param {Row} ours */
+function ratio(row, ours) {
+  const times = row.mean / ours.mean;
+  if (row === ours) return '1';
+  return Math.abs(times - 1) * 100 <= row.spread + ours.spread ? 'same' : `${times.toFixed(2)} x`;
+}
+
+/** @param {string} title @param {readonly Row[]} rows the first one is the measure of the others */
+export function table(title, rows) {
+  const cells = rows.map((row) => [
+    row.name,
+    `${row.mean.toPrecision(4)} ms`,
+    `+-${row.spread.toFixed(1)} %`,
+    `${row.runs} runs`,
+    ratio(row, rows[0]),
+  ]);
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
+  const lines = cells.map((line) =>
+    line.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join('  '),
+  );
+  return [title, ...lines.map((line) => `  ${line}`)].join('\n');
+}

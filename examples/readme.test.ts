@@ -1,0 +1,66 @@
+// Every command in README is run as written, in one folder from top to bottom, and must print what README shows.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+interface Example {
+  readonly command: string;
+  readonly output: string;
+}
+
+/** The `$ command` lines of every console block, each with the lines that follow it. */
+const examples = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].flatMap(([, block]) =>
+  block
+    .split(/^\$ /m)
+    .slice(1)
+    .map((text): Example => {
+      const [command, ...output] = text.split('\n');
+      return { command, output: output.join('\n') };
+    }),
+);
+
+/** A folder in which `npx asterion` is the built command of this repository. */
+function playground(): { folder: string; path: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'asterion-readme-'));
+  const npx = join(folder, 'npx');
+  const program = join(root, 'packages/cli/bin/asterion.js');
+  writeFileSync(npx, `#!/bin/sh\nshift\nexec "${process.execPath}" "${program}" "$@"\n`);
+  chmodSync(npx, 0o755);
+  return { folder, path: `${folder}${delimiter}${process.env.PATH ?? ''}` };
+}
+
+const trimmed = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd();
+
+describe('README', () => {
+  const { folder, path } = playground();
+
+  test('has examples to run', () => {
+    expect(examples.length).toBeGreaterThan(3);
+  });
+
+  test.each(examples)('$command', ({ command, output }) => {
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, env: { ...process.env, PATH: path } });
+    expect(trimmed(`${stdout.toString()}${stderr.toString()}`)).toBe(trimmed(output));
+  });
+
+  test('shows pictures that its own commands draw', () => {
+    const pictures = [...readme.matchAll(/^!\[[^\]]*\]\((docs\/[^)]+\.svg)\)\n\n`npx asterion ([^`]+)`/gm)];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [, file, args] of pictures) {
+      const { stdout } = spawnSync('sh', ['-c', `npx asterion ${args}`], {
+        cwd: root,
+        env: { ...process.env, PATH: path },
+      });
+      expect(
+        stdout.toString() === readFileSync(join(root, file), 'utf8'),
+        `${file} is not what its command draws`,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+/** What a command may touch of the outside: streams and the wish to stop. Tests hand in their own. */
+
+import type { Readable, Writable } from 'node:stream';
+
+export interface Host {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Aborted when the user presses Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/** The answer is a clear no, or the input is bad: a message for stderr and an exit code, never a stack trace. */
+export class Failure extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 2) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The user pressed Ctrl-C. */
+export class Interrupted extends Failure {
+  constructor() {
+    super('interrupted', 130);
+  }
+}
+
+export function checkInterrupted(host: Host): void {
+  if (host.signal.aborted) throw new Interrupted();
+}
+
+/** Runs what may throw a RangeError because of the user's numbers, and turns that into a message. */
+export function orFail<T>(attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof RangeError) throw new Failure(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+/** `asterion maze convert`: a world from one format into another. */
+
+import { Command } from 'commander';
+import type { Host } from '../host/host.js';
+import { messagesTo } from '../host/messages.js';
+import { writeOutput } from '../host/output.js';
+import { type QuietOption, withQuiet } from '../options.js';
+import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
+import { readSceneFile } from './scene-file.js';
+
+export function convertCommand(host: Host): Command {
+  const command = new Command('convert')
+    .description('read a world in any known format and write it in another')
+    .argument('<file>', 'a file, or - for standard input')
+    .action(async (file: string, options: QuietOption & DrawingOptions) => {
+      const scene = await readSceneFile(file, host, messagesTo(host, options.quiet === true));
+      await writeOutput(drawScene(scene, {}, options), options.out, host);
+    });
+  return withQuiet(withDrawing(command));
+}

@@ -1,0 +1,46 @@
+/** Options that several commands share, and how their values are read. */
+
+import { randomBytes } from 'node:crypto';
+import { type Coordinates, type Seed, seedText } from 'asterion/world';
+import { type Command, InvalidArgumentError } from 'commander';
+
+/** `--quiet`: results only. */
+export interface QuietOption {
+  readonly quiet?: boolean;
+}
+
+export const withQuiet = (command: Command): Command => command.option('-q, --quiet', 'no messages, results only');
+
+/** A whole number of at least `least`. */
+export const wholeNumber =
+  (least: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (!/^[0-9]{1,15}$/.test(value) || number < least) {
+      throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
+    }
+    return number;
+  };
+
+/** `r,c` */
+export function coordinates(value: string): Coordinates {
+  const [row, col] = numbers(value, 2, 'a row and a column, like 0,5');
+  return [row, col];
+}
+
+/** `r1,c1,r2,c2`, gathered over all uses of the option. */
+export function tunnel(value: string, before: readonly (readonly [Coordinates, Coordinates])[] = []) {
+  const [r1, c1, r2, c2] = numbers(value, 4, 'two cells, like 0,5,9,2');
+  return [...before, [[r1, c1], [r2, c2]] as const]; // biome-ignore format: one pair
+}
+
+function numbers(value: string, count: number, expected: string): number[] {
+  const parts = value.split(',').map((part) => part.trim());
+  if (parts.length !== count || !parts.every((part) => /^[0-9]{1,9}$/.test(part))) {
+    throw new InvalidArgumentError(`Expected ${expected}.`);
+  }
+  return parts.map(Number);
+}
+
+/** The seed given, or one drawn now. */
+export const seedOrDrawn = (seed: string | undefined): Seed => seedText(seed ?? randomBytes(6).readUIntBE(0, 6));

@@ -1,0 +1,251 @@
+import { mkdtemp, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { parseDocument } from 'asterion/notation';
+import { describe, expect, test } from 'vitest';
+import { asterion, ended, start } from '../test/command.js';
+
+const folder = () => mkdtemp(join(tmpdir(), 'asterion-'));
+const seven = ['maze', 'generate', '--rows', '4', '--cols', '6', '--seed', '7'];
+
+describe('asterion', () => {
+  test('shows its commands on --help and its version on --version, and both are fine', async () => {
+    const help = await asterion(['--help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    for (const command of ['maze', 'serve']) expect(help.stdout).toContain(command);
+    expect(await asterion(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
+    expect((await asterion(['maze', 'solve', '--help'])).stdout).toContain('--solver');
+  });
+
+  test.each([
+    ['an unknown command', ['maize'], /unknown command 'maize'.*\n.*maze/],
+    ['an unknown subcommand', ['maze', 'grow'], /unknown command 'grow'/],
+    ['an unknown option', ['maze', 'generate', '--row', '3'], /unknown option '--row'/],
+    ['a number that is none', ['maze', 'generate', '--rows', 'x'], /--rows.*at least 1/],
+    ['a number too small', ['maze', 'generate', '--rows', '0'], /--rows.*at least 1/],
+    ['a world too large', ['maze', 'generate', '--rows', '99999999', '--cols', '99999999'], /at most 2147483646 cells/],
+    ['an unknown shape', ['maze', 'generate', '--shape', 'blob'], /--shape.*rect, hex/],
+    ['an unknown generator', ['maze', 'generate', '--generator', 'magic'], /"magic".*recursive-backtracker/],
+    ['an unknown format', ['maze', 'generate', '--format', 'gif'], /--format.*svg/],
+    ['an entrance that is none', ['maze', 'generate', '--entrance', '1'], /--entrance.*0,5/],
+    ['an entrance outside', ['maze', 'generate', '--entrance', '20,0'], /--entrance 20,0: .*below 20/],
+    ['a tunnel outside', ['maze', 'generate', '--tunnel', '0,0,0,20'], /--tunnel 0,20/],
+    ['a tunnel to itself', ['maze', 'generate', '--tunnel', '0,0,0,0'], /ends where it starts/],
+    ['a missing file', ['maze', 'convert', 'no-such-file'], /no-such-file: there is no such file/],
+    ['a folder', ['maze', 'convert', '.'], /it is a folder/],
+    ['a missing argument', ['maze', 'solve'], /missing required argument 'file'/],
+    ['an unknown solver', ['maze', 'solve', '-', '--solver', 'guess'], /unknown solver "guess"; known: bfs/],
+  ])('answers %s with a message on stderr and exit code 2', async (_what, args, message) => {
+    const { code, stdout, stderr } = await asterion(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/^asterion: /);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('maze generate', () => {
+  test('draws a maze, always the same for the same seed', async () => {
+    const { code, stdout, stderr } = await asterion(seven);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatchInlineSnapshot(`
+      "+---+---+---+---+---+   +
+      |   |       |         E |
+      +   +---+   +---+   +   +
+      |       |   |       |   |
+      +   +   +   +   +---+   +
+      |   |   |   |       |   |
+      +   +   +   +---+   +   +
+      | S |               |   |
+      +   +---+---+---+---+---+
+      "
+    `);
+    expect((await asterion([...seven.slice(0, -1), '007'])).stdout).toBe(stdout);
+  });
+
+  test('draws a seed when none is given, prints it, and gives the same maze for it', async () => {
+    const drawn = await asterion(['maze', 'generate']);
+    const seed = /^seed (\d+)\n$/.exec(drawn.stderr)?.[1] ?? 'none';
+    expect((await asterion(['maze', 'generate', '--seed', seed])).stdout).toBe(drawn.stdout);
+    expect((await asterion(['maze', 'generate', '--quiet'])).stderr).toBe('');
+  });
+
+  test('writes a world document that says how it was made', async () => {
+    const { stdout } = await asterion([...seven, '--format', 'json', '--tunnel', '0,0,3,5', '--exit', '0,3']);
+    const read = parseDocument(stdout);
+    if (!read.ok) throw new Error(read.fault.message);
+    const { world, entrance, exit, made } = read.value;
+    expect([world.grid.rows, world.grid.cols, entrance, exit]).toEqual([4, 6, 0, 3]);
+    expect([...world.tunnels]).toEqual([[0, 23], [23, 0]]); // biome-ignore format: two ends
+    expect(made).toEqual({ generator: 'recursive-backtracker', seed: '7' });
+  });
+
+  test('writes a PNG that holds as many pixels as it says', async () => {
+    const out = join(await folder(), 'maze.png');
+    expect(await asterion([...seven, '--format', 'png', '--out', out])).toEqual({ code: 0, stdout: '', stderr: '' });
+    const png = await readFile(out);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    const length = png.readUInt32BE(33);
+    expect(inflateSync(png.subarray(41, 41 + length))).toHaveLength((width * 4 + 1) * height);
+  });
+
+  test('writes SVG', async () => {
+    expect((await asterion([...seven, '--format', 'svg'])).stdout).toMatch(/^<svg [^>]*>[^]*<\/svg>\n$/);
+  });
+});
+
+describe('--out', () => {
+  test('replaces a file whole, through a link, and leaves nothing else behind', async () => {
+    const place = await folder();
+    const [file, link] = [join(place, 'maze.txt'), join(place, 'link.txt')];
+    await writeFile(file, 'old');
+    await symlink(file, link);
+    await asterion([...seven, '--out', link]);
+    expect(await readFile(file, 'utf8')).toBe((await asterion(seven)).stdout);
+    expect(await readlink(link)).toBe(file);
+    expect(await readdir(place)).toEqual(['link.txt', 'maze.txt']);
+  });
+
+  test('writes straight through to a device', async () => {
+    expect(await asterion([...seven, '--out', '/dev/null'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await stat('/dev/null')).isCharacterDevice()).toBe(true);
+  });
+
+  test('says why it cannot write', async () => {
+    const out = join(await folder(), 'missing', 'maze.txt');
+    expect(await asterion([...seven, '--out', out])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `asterion: cannot write ${out}: there is no such file\n`,
+    });
+  });
+});
+
+describe('maze solve', () => {
+  test('draws the way and says how long it is', async () => {
+    const { stdout: maze } = await asterion(seven);
+    const { code, stdout, stderr } = await asterion(['maze', 'solve', '-'], maze);
+    expect(code).toBe(0);
+    expect(stdout).toMatchInlineSnapshot(`
+      "+---+---+---+---+---+   +
+      | , | ,   , | ,   .   E |
+      +   +---+   +---+   +   +
+      | .   . | , | .   . |   |
+      +   +   +   +   +---+   +
+      | . | . | , | .   . |   |
+      +   +   +   +---+   +   +
+      | S | .   .   .   . |   |
+      +   +---+---+---+---+---+
+      "
+    `);
+    expect(stderr).toMatchInlineSnapshot(`
+      "bfs: a path of 15 cells, 21 visited, 19 steps
+      "
+    `);
+  });
+
+  test('reports in JSON, with seed and generator where the file says them', async () => {
+    const { stdout: maze } = await asterion([...seven, '--format', 'json']);
+    const { stdout } = await asterion(['maze', 'solve', '-', '--json', '--solver', 'astar'], maze);
+    expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
+      {
+        "cells": 24,
+        "cols": 6,
+        "crossroads": 0,
+        "deadEnds": 5,
+        "generator": null,
+        "junctions": 3,
+        "passages": 23,
+        "perfect": true,
+        "rows": 4,
+        "seed": null,
+        "shape": "rect",
+        "solver": {
+          "name": "astar",
+          "pathLength": 15,
+          "solved": true,
+          "steps": 20,
+          "visited": 20,
+          "why": null,
+        },
+        "why": null,
+      }
+    `);
+    const drawn = await asterion(['maze', 'solve', '-', '--json'], (await asterion(seven)).stdout);
+    expect(JSON.parse(drawn.stdout)).toMatchObject({ seed: null, generator: null, solver: { name: 'bfs' } });
+  });
+
+  test('answers no, with exit code 1, where there is no way', async () => {
+    const closed = '+---+---+\n| S | E |\n+---+---+\n';
+    const { code, stdout, stderr } = await asterion(['maze', 'solve', '-', '--json'], closed);
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no way');
+    expect(JSON.parse(stdout)).toMatchObject({ perfect: false, solver: { solved: false, pathLength: 0 } });
+  });
+
+  test('names line and column of what is wrong in a file', async () => {
+    const { code, stderr } = await asterion(['maze', 'solve', '-'], '+---+\n| S x\n+---+\n');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^asterion: standard input:2:5: /);
+  });
+
+  test('needs an entrance and an exit', async () => {
+    const { code, stderr } = await asterion(['maze', 'solve', '-'], '+---+\n| S |\n+---+\n');
+    expect(code).toBe(2);
+    expect(stderr).toContain('no exit');
+  });
+
+  test('sends a parameter file back', async () => {
+    const { code, stderr } = await asterion(['maze', 'solve', '-'], 'normal\nrecurBack none\n5 5\n0 0\n4 4\n');
+    expect(code).toBe(2);
+    expect(stderr).toContain('parameter file');
+  });
+});
+
+test('maze convert goes from text to JSON and back to the same text', async () => {
+  const { stdout: drawn } = await asterion(seven);
+  const { stdout: document } = await asterion(['maze', 'convert', '-', '--format', 'json'], drawn);
+  expect((await asterion(['maze', 'convert', '-'], document)).stdout).toBe(drawn);
+});
+
+describe('the built program', () => {
+  test('ends with 130 on Ctrl-C and leaves neither a result nor a temporary file', async () => {
+    const place = await folder();
+    const big = ['maze', 'generate', '--rows', '9000', '--cols', '9000', '--format', 'json'];
+    const child = start([...big, '--seed', '1', '--out', join(place, 'maze.json')]);
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    expect(await ended(child)).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
+    expect(await readdir(place)).toEqual([]);
+  });
+
+  test('serves the app on loopback, takes another port when one is taken, and ends on Ctrl-C', async () => {
+    const first = start(['serve', '--port', '0']);
+    const url = await addressOf(first);
+    const second = start(['serve', '--port', new URL(url).port]);
+    const other = await addressOf(second);
+    expect(other).not.toBe(url);
+    expect(await (await fetch(url)).text()).toContain('<title>');
+    expect((await fetch(`${url}no-such-file`)).status).toBe(404);
+    first.kill('SIGINT');
+    second.kill('SIGINT');
+    expect((await ended(first)).code).toBe(0);
+    const { code, stderr } = await ended(second);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: `Port ${new URL(url).port} is taken, so this is another one.\n`,
+    });
+  });
+});
+
+/** The address a server prints once it listens. */
+async function addressOf(child: ReturnType<typeof start>): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk);
+    const url = /http:\S+/.exec(said)?.[0];
+    if (url !== undefined) return url;
+  }
+  throw new Error(`Expected an address, got ${JSON.stringify(said)}.`);
+}
