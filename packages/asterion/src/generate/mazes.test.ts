@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grids, seeds } from '../../test/worlds.js';
-import { distancesFrom } from '../search/index.js';
+import { analyse, distancesFrom } from '../search/index.js';
 import {
   bitCount,
   type Coordinates,
@@ -9,6 +9,7 @@ import {
   createWorld,
   finish,
   isGround,
+  type Rng,
   shapes,
   Terrain,
   Timeline,
@@ -16,6 +17,7 @@ import {
   type World,
 } from '../world/index.js';
 import {
+  type Growth,
   generateMaze,
   growMaze,
   type MazeGenerator,
@@ -23,9 +25,13 @@ import {
   mazeGeneratorNamed,
   mazeGenerators,
 } from './index.js';
-import { growingTreeNewest } from './mazes/growing-tree.js';
+import { GrowingTree, growingTreeNewest } from './mazes/growing-tree.js';
+import { SquareGrowingTree } from './mazes/growing-tree-squares.js';
+import { Prim } from './mazes/modified-prim.js';
+import { SquarePrim } from './mazes/modified-prim-squares.js';
 import { Backtracker } from './mazes/recursive-backtracker.js';
 import { SquareBacktracker } from './mazes/recursive-backtracker-squares.js';
+import type { GrowingRule } from './ordered-cells.js';
 
 /** Open ways, tunnels included: a spanning tree of n cells has n - 1. */
 const passages = (world: World) =>
@@ -174,31 +180,67 @@ describe('the newest-first growing tree', () => {
   });
 });
 
-test('the kernel for squares grows the same maze in the same steps as the generic one', () => {
-  fc.assert(
-    fc.property(grids(), fc.boolean(), seeds, fc.nat(100), (grid, masked, seed, pause) => {
-      fc.pre(grid.shape.name === 'rect');
-      const rng = createRng(seed);
-      const terrain = masked
-        ? Uint8Array.from({ length: grid.cellCount }, () => (rng.below(4) === 0 ? Terrain.wall : 0))
-        : undefined;
-      const worlds = [createWorld(grid, { terrain }), createWorld(grid, { terrain })];
-      const [fast, generic] = [
-        new SquareBacktracker(worlds[0], createRng(seed)),
-        new Backtracker(worlds[1], createRng(seed)),
-      ];
-      for (const steps of [pause, 1, Infinity]) {
-        fast.advance(steps);
-        generic.advance(steps);
-        expect([worlds[0], fast.steps, fast.front, fast.done]).toEqual([
-          worlds[1],
-          generic.steps,
-          generic.front,
-          generic.done,
-        ]);
-      }
-    }),
-  );
+describe('the kernel for squares grows the same maze in the same steps as the generic one', () => {
+  const mix: GrowingRule[] = ['newest', 'random', 'oldest', 'middle'];
+  type Start = (world: World, rng: Rng) => Growth;
+  test.each<[string, Start, Start]>([
+    ['recursive backtracker', (...args) => new SquareBacktracker(...args), (...args) => new Backtracker(...args)],
+    ['modified Prim', (...args) => new SquarePrim(...args), (...args) => new Prim(...args)],
+    ['growing tree', (...args) => new SquareGrowingTree(...args, mix), (...args) => new GrowingTree(...args, mix)],
+  ])('%s', (_name, startFast, startGeneric) => {
+    fc.assert(
+      fc.property(grids(12), fc.boolean(), seeds, fc.nat(100), (grid, masked, seed, pause) => {
+        fc.pre(grid.shape.name === 'rect');
+        const rng = createRng(seed);
+        const terrain = masked
+          ? Uint8Array.from({ length: grid.cellCount }, () => (rng.below(4) === 0 ? Terrain.wall : Terrain.floor))
+          : undefined;
+        const fast = startFast(createWorld(grid, { terrain }), createRng(seed));
+        const generic = startGeneric(createWorld(grid, { terrain }), createRng(seed));
+        const view = ({ world, steps, front, done }: Growth) => ({ world, steps, front: new Set(front), done });
+        for (const steps of [pause, 1, Infinity]) {
+          fast.advance(steps);
+          generic.advance(steps);
+          expect(view(fast)).toEqual(view(generic));
+        }
+      }),
+    );
+  });
+});
+
+describe('dead ends are as common as they should be', () => {
+  // Twenty mazes of 100 x 100, or sixty of 50 x 50, leave a noise of well under half a point.
+  const share = (generator: string, shape: string, size: number) => {
+    const mazes = size === 50 ? 60 : 20;
+    let deadEnds = 0;
+    for (let seed = 0; seed < mazes; seed++) {
+      deadEnds += analyse(generateMaze({ rows: size, cols: size, shape, generator, seed }).world).deadEnds;
+    }
+    return (100 * deadEnds) / (mazes * size * size);
+  };
+
+  test.each([
+    ['recursive-backtracker', 'rect', 50, 10.1],
+    ['recursive-backtracker', 'hex', 50, 10.5],
+    ['modified-prim', 'rect', 50, 35.5],
+    ['modified-prim', 'hex', 50, 40.5],
+    ['kruskal', 'rect', 50, 30.4],
+    ['kruskal', 'hex', 50, 34.0],
+    ['growing-tree', 'rect', 50, 21.2],
+    ['growing-tree', 'rect', 100, 19.8],
+    ['growing-tree-random', 'rect', 100, 27.5],
+    ['hunt-and-kill', 'rect', 100, 10.2],
+    ['recursive-division', 'rect', 100, 23.0],
+    ['binary-tree', 'rect', 100, 24.9],
+    ['sidewinder', 'rect', 100, 27.6],
+    ['wilson', 'rect', 100, 29.3],
+    ['aldous-broder', 'rect', 100, 29.4],
+    ['eller', 'rect', 100, 29.4],
+    ['modified-prim', 'rect', 100, 35.3],
+    ['prim', 'rect', 100, 30.5],
+  ])('%s on %s, %i wide: %d %', (generator, shape, size, expected) => {
+    expect(Math.abs(share(generator, shape, size) - expected)).toBeLessThan(1.5);
+  });
 });
 
 describe('a plan is refused', () => {

@@ -9,6 +9,9 @@
 import type { Cell, Rng } from '../world/index.js';
 import { CellList } from './cell-list.js';
 
+/** Which cell of the list is picked. */
+export type GrowingRule = 'newest' | 'oldest' | 'random' | 'middle';
+
 const GAP = -1;
 
 export class OrderedCells {
@@ -30,31 +33,12 @@ export class OrderedCells {
     return this.slots.at(slot);
   }
 
-  /** The slot of the last cell; only while there is one. The same holds for the other three. */
-  newest(): number {
-    return this.slots.size - 1; // trailing gaps are dropped as they arise
-  }
-
-  oldest(): number {
-    return this.first;
-  }
-
-  random(rng: Rng): number {
-    if (this.count === 1) return this.first;
-    for (;;) {
-      const slot = this.first + rng.below(this.slots.size - this.first);
-      if (this.slots.at(slot) !== GAP) return slot;
-    }
-  }
-
-  /** The slot of the cell with as many before it as after it, or one fewer. */
-  middle(): number {
-    let slot = this.first;
-    for (let before = (this.count - 1) >> 1; before > 0; before--) {
-      do slot++;
-      while (this.slots.at(slot) === GAP);
-    }
-    return slot;
+  /** The slot of a cell by one of the rules, drawn at random from the mix. Only while there is a cell. */
+  pick(mix: readonly GrowingRule[], rng: Rng): number {
+    const rule = mix[mix.length === 1 ? 0 : rng.below(mix.length)];
+    if (rule === 'newest') return this.slots.size - 1; // trailing gaps are dropped as they arise
+    if (rule === 'oldest') return this.first;
+    return rule === 'random' ? this.random(rng) : this.middle();
   }
 
   remove(slot: number): void {
@@ -75,6 +59,24 @@ export class OrderedCells {
     copy.first = this.first;
     copy.count = this.count;
     return copy;
+  }
+
+  private random(rng: Rng): number {
+    if (this.count === 1) return this.first;
+    for (;;) {
+      const slot = this.first + rng.below(this.slots.size - this.first);
+      if (this.slots.at(slot) !== GAP) return slot;
+    }
+  }
+
+  /** As many cells before it as after it, or one fewer. */
+  private middle(): number {
+    let slot = this.first;
+    for (let before = (this.count - 1) >> 1; before > 0; before--) {
+      do slot++;
+      while (this.slots.at(slot) === GAP);
+    }
+    return slot;
   }
 
   private squeeze(): void {

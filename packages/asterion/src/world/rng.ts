@@ -44,7 +44,8 @@ class Sfc32 implements Rng {
 
   word(): number {
     const state = this.#state;
-    const [b, c] = [state[1], state[2]];
+    const b = state[1];
+    const c = state[2];
     const sum = (((state[0] + b) | 0) + state[3]) | 0;
     state[0] = b ^ (b >>> 9);
     state[1] = c + (c << 3);
@@ -66,7 +67,8 @@ class Sfc32 implements Rng {
       }
     }
     // Half by half, so that no product is rounded; small bounds, the common case, stay within 32-bit integers.
-    const [upper, lower] = [word >>> 16, word & 0xffff];
+    const upper = word >>> 16;
+    const lower = word & 0xffff;
     if (bound <= 0x8000) return (upper * bound + ((lower * bound) >>> 16)) >>> 16;
     return Math.floor((upper * bound + Math.floor((lower * bound) / 0x10000)) / 0x10000);
   }

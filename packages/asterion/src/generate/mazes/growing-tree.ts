@@ -9,13 +9,12 @@
 
 import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
 import type { MazeGenerator } from '../generator.js';
-import { OrderedCells } from '../ordered-cells.js';
+import { type GrowingRule, OrderedCells } from '../ordered-cells.js';
+import { fitsSquareKernel } from '../squares.js';
 import { TreeGrowing } from '../tree.js';
+import { SquareGrowingTree } from './growing-tree-squares.js';
 
-/** How the next cell to grow from is picked. */
-export type GrowingRule = 'newest' | 'oldest' | 'random' | 'middle';
-
-class GrowingTree extends TreeGrowing {
+export class GrowingTree extends TreeGrowing {
   private readonly list = new OrderedCells();
   /** The mix: as many entries a rule as it has parts. */
   private readonly rules: readonly GrowingRule[];
@@ -39,7 +38,7 @@ class GrowingTree extends TreeGrowing {
         this.enter(this.firstOutside());
         continue;
       }
-      const slot = this.pick();
+      const slot = this.list.pick(this.rules, this.rng);
       const cell = this.list.cellIn(slot);
       this.last = cell;
       const ways = this.sidesToOutside(cell);
@@ -51,14 +50,6 @@ class GrowingTree extends TreeGrowing {
       openWay(this.world, cell, side);
       this.enter(grid.step(cell, side));
     }
-  }
-
-  private pick(): number {
-    const { list, rules, rng } = this;
-    const rule = rules[rules.length === 1 ? 0 : rng.below(rules.length)];
-    if (rule === 'newest') return list.newest();
-    if (rule === 'oldest') return list.oldest();
-    return rule === 'random' ? list.random(rng) : list.middle();
   }
 
   private enter(cell: Cell): void {
@@ -77,7 +68,8 @@ export const growingTreeWith = (name: string, about: string, ...rules: GrowingRu
   shapes: Object.keys(shapes),
   perfect: true,
   wholeGridOnly: undefined,
-  start: (world, rng) => new GrowingTree(world, rng, rules),
+  start: (world, rng) =>
+    fitsSquareKernel(world) ? new SquareGrowingTree(world, rng, rules) : new GrowingTree(world, rng, rules),
 });
 
 export const growingTree = growingTreeWith(

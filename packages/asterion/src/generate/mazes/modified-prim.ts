@@ -6,9 +6,11 @@
 import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
 import { CellList } from '../cell-list.js';
 import type { MazeGenerator } from '../generator.js';
+import { fitsSquareKernel } from '../squares.js';
 import { FRONTIER, TreeGrowing } from '../tree.js';
+import { SquarePrim } from './modified-prim-squares.js';
 
-class Prim extends TreeGrowing {
+export class Prim extends TreeGrowing {
   private readonly frontier = new CellList();
   private last: Cell = -1;
 
@@ -68,5 +70,5 @@ export const modifiedPrim: MazeGenerator = {
   shapes: Object.keys(shapes),
   perfect: true,
   wholeGridOnly: undefined,
-  start: (world, rng) => new Prim(world, rng),
+  start: (world, rng) => (fitsSquareKernel(world) ? new SquarePrim(world, rng) : new Prim(world, rng)),
 };
