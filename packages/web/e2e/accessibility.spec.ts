@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the page, with everything unfolded', async ({ page }) => {
+      const maze = await new MazePage(page).open(`${SQUARES}&turn=700`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await maze.unfold('Entrance, exit, tunnels');
+      await maze.unfold('Share and keep');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in help and settings', async ({ page }) => {
+      const maze = await new MazePage(page).open(HEXAGONS);
+      await maze.button('Help and keys').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await maze.button('Close help').click();
+      await maze.button('Settings').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing where values are wrong or links refused', async ({ page }) => {
+      await page.goto('/#/maze?rows=x&shape=round&exit=1&turn=z');
+      await expect(page.getByTestId('board-message')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/#/maze?v=9');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('events are said once, politely, and again on request', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  await expect(maze.announcement).toHaveText(
+    'Step 1,018 of 1,018, solved. Maze of 20 rows and 20 columns, solved: a path of 107 cells, 252 visited.',
+  );
+  await maze.press('Home');
+  await expect(maze.announcement).toHaveText('Step 0 of 1,018, growing.');
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const region = document.querySelector('[role="status"]');
+    if (region === null) return texts;
+    const changes = { subtree: true, characterData: true, childList: true };
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, changes);
+    return texts;
+  });
+  await maze.press('.', 5);
+  await expect(maze.announcement).toHaveText('Step 5 of 1,018, growing.');
+  await maze.press('r'); // the same words, but a change all the same: else nothing would be heard
+  await expect.poll(async () => (await said.jsonValue()).at(-1)).toBe('Step 5 of 1,018, growing.\u00a0');
+  const before = (await said.jsonValue()).length;
+  await maze.press(' ');
+  await expect(maze.announcement).toHaveText('Playing.');
+  await expect.poll(() => maze.step()).toBeGreaterThan(40);
+  await maze.press(' ');
+  await expect(maze.announcement).toContainText(`Step ${await maze.step()} of`);
+  expect((await said.jsonValue()).length - before).toBe(2); // not frame by frame
+});

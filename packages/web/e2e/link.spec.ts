@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+
+for (const [name, link, turn] of [
+  ['squares, growing', SQUARES, 321],
+  ['squares with tunnels, ends moved', `${SQUARES}&entrance=3,4&exit=9,9&tunnel=5,9,15,9&tunnel=3,7,14,8`, 700],
+  ['hexagons, solving', HEXAGONS, 400],
+] as const) {
+  test(`a copied link restores everything in a fresh browser: ${name}`, async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const maze = await new MazePage(page).open(link);
+    await maze.timeline.fill(String(turn));
+    await maze.button('Copy link').click();
+    await expect(maze.announcement).toHaveText('Link copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`turn=${turn}`);
+
+    const fresh = await browser.newContext();
+    const other = new MazePage(await fresh.newPage());
+    await other.page.goto(copied);
+    await other.ready();
+    await other.expectStep(turn);
+    expect(await other.total()).toBe(await maze.total());
+    expect(await other.document()).toBe(await maze.document());
+    expect(await other.picture()).toBe(await maze.picture());
+    expect(await other.page.getByTestId('step').textContent()).toBe(await page.getByTestId('step').textContent());
+    await fresh.close();
+  });
+}
+
+test('the address follows the step once it has come to rest, and reloading keeps it', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  await maze.press(',', 3);
+  await expect(page).toHaveURL(/turn=1015$/);
+  await page.reload();
+  await maze.ready();
+  await maze.expectStep(1015);
+  await maze.press('End');
+  await expect(page).toHaveURL(/solver=bfs$/);
+});
+
+test('typing on in one field makes one place to come back to', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  for (const rows of ['3', '33', '34']) {
+    await maze.field('Rows').fill(rows);
+    await expect(page).toHaveURL(new RegExp(`rows=${rows}&`));
+  }
+  await page.goBack();
+  await expect(maze.field('Rows')).toHaveValue('20');
+});
+
+test('a typed address is followed', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  await page.evaluate((hash) => location.assign(hash), HEXAGONS);
+  await expect(maze.board).toHaveAccessibleName('Maze of 15 rows and 15 columns');
+  await expect(maze.field('Solver')).toHaveValue('astar');
+});
+
+test('a link from a newer version is refused, with a way out', async ({ page }) => {
+  await page.goto('/#/maze?v=2&rows=5');
+  await expect(page.getByRole('alert')).toContainText('made by a newer Asterion (v=2)');
+  await expect(page.getByRole('application')).toHaveCount(0);
+  await page.getByRole('alert').getByRole('link', { name: 'Maze' }).click();
+  await new MazePage(page).ready();
+});
+
+test('a room that does not exist is said not to exist', async ({ page }) => {
+  await page.goto('/#/cellar');
+  await expect(page.getByRole('alert')).toContainText('no room called "cellar"');
+});
+
+test('unknown keys are ignored', async ({ page }) => {
+  const maze = await new MazePage(page).open(`${SQUARES}&weather=rain`);
+  await maze.expectStep(1018);
+});
+
+test('wrong values are kept, marked and explained beside their fields', async ({ page }) => {
+  const maze = new MazePage(page);
+  await page.goto('/#/maze?v=1&shape=round&rows=0&cols=20&seed=7&solver=luck&entrance=99');
+  for (const [field, value, fault] of [
+    ['Shape', 'round', 'Unknown shape "round". Known: rect, hex.'],
+    ['Rows', '0', 'Expected a whole number from 1 to 4000, got "0".'],
+    ['Solver', 'luck', 'Unknown solver "luck"'],
+    ['Entrance', '99', 'Expected row,column such as 0,3, got "99".'],
+  ]) {
+    await expect(maze.field(field)).toHaveValue(value);
+    await expect(maze.field(field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(maze.field(field)).toHaveAccessibleDescription(new RegExp(fault.replace(/[.?]/g, '\\$&')));
+  }
+  await expect(page.getByTestId('board-message')).toContainText('No maze yet');
+  await expect(maze.timeline).toBeDisabled();
+  await expect(page).toHaveURL(/shape=round/);
+
+  await maze.field('Shape').selectOption('rect');
+  await maze.field('Solver').selectOption('bfs');
+  await maze.field('Entrance').fill('');
+  await maze.field('Rows').fill('6');
+  await maze.ready();
+  await expect(page.getByTestId('board-message')).toHaveCount(0);
+  await expect(maze.board).toHaveAccessibleName('Maze of 6 rows and 20 columns');
+});
+
+test('a wrong turn is reported beside the timeline', async ({ page }) => {
+  const maze = await new MazePage(page).open(`${SQUARES}&turn=soon`);
+  await expect(page.getByTestId('turn-fault')).toContainText('got "soon"');
+  await maze.open(`${SQUARES}&turn=99999`);
+  await expect(page.getByTestId('turn-fault')).toHaveText('The link asks for step 99,999; the last one is 1,018.');
+  await maze.expectStep(1018);
+});

@@ -1,0 +1,95 @@
+/** The maze room as its tests see it. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A maze that is the same for ever: 1,018 steps, a path of 107 cells. */
+export const SQUARES = '#/maze?v=1&shape=rect&rows=20&cols=20&generator=recursive-backtracker&seed=7&solver=bfs';
+export const HEXAGONS =
+  '#/maze?v=1&shape=hex&rows=15&cols=15&generator=recursive-backtracker&seed=minotaur&solver=astar';
+
+export class MazePage {
+  readonly page: Page;
+  readonly board: Locator;
+  readonly timeline: Locator;
+  readonly announcement: Locator;
+  readonly spoken: Locator;
+  readonly readout: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.board = page.getByRole('application');
+    this.timeline = page.getByRole('slider', { name: 'Timeline' });
+    this.announcement = page.getByTestId('announcement');
+    this.spoken = page.getByTestId('spoken');
+    this.readout = page.getByTestId('readout');
+  }
+
+  /** Opens a link and waits until there is something to play. */
+  async open(hash: string): Promise<this> {
+    await this.page.goto(`/${hash}`);
+    await this.ready();
+    return this;
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.timeline).toBeEnabled({ timeout: 20_000 });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  field(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true });
+  }
+
+  async step(): Promise<number> {
+    return Number(await this.timeline.inputValue());
+  }
+
+  async total(): Promise<number> {
+    return Number(await this.timeline.getAttribute('max'));
+  }
+
+  async expectStep(step: number): Promise<void> {
+    await expect(this.timeline).toHaveValue(String(step));
+  }
+
+  /** A fingerprint of what is on the canvas, once it has been drawn. */
+  picture(): Promise<string> {
+    return this.page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const canvas = document.querySelector('canvas');
+      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      const hash = await crypto.subtle.digest('SHA-1', pixels ?? new Uint8Array());
+      return `${canvas?.width} x ${canvas?.height} ${new Uint32Array(hash).join(' ')}`;
+    });
+  }
+
+  /** Presses Tab until the element has the focus: what a visitor without a mouse does. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('Expected to reach the element by Tab.');
+  }
+
+  async press(key: string, times = 1): Promise<void> {
+    for (let time = 0; time < times; time++) await this.page.keyboard.press(key);
+  }
+
+  /** Opens a folded part of the controls, as the viewport needs it. */
+  async unfold(title: string): Promise<void> {
+    const section = this.page.locator('details').filter({ has: this.page.getByRole('heading', { name: title }) });
+    if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+  }
+
+  /** The world document of what is on screen, through the button that saves it. */
+  async document(): Promise<string> {
+    await this.unfold('Share and keep');
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.button('JSON').click()]);
+    return readFile(await download.path(), 'utf8');
+  }
+}

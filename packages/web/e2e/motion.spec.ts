@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { MazePage, SQUARES } from './maze-page.js';
+
+test.describe('where the system asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('playing shows the result at once, and nothing runs', async ({ page }) => {
+    await page.addInitScript(() => {
+      const counter = window as unknown as { frames: number };
+      counter.frames = 0;
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => {
+        counter.frames++;
+        return request(callback);
+      };
+    });
+    const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+    const maze = await new MazePage(page).open(`${SQUARES}&turn=10`);
+    await maze.press('Home');
+    await maze.expectStep(0);
+    const before = await frames();
+    await maze.press(' ');
+    await maze.expectStep(1018);
+    await expect(maze.announcement).toContainText('a path of 107 cells');
+    await expect(maze.button('Play')).toBeVisible();
+    expect((await frames()) - before).toBeLessThanOrEqual(3);
+  });
+
+  test('motion can be switched on all the same', async ({ page }) => {
+    const maze = await new MazePage(page).open(`${SQUARES}&turn=0`);
+    await maze.button('Settings').click();
+    await page.getByRole('radio', { name: 'full' }).check();
+    await page.keyboard.press('Escape');
+    await maze.button('Play').click();
+    await expect(maze.button('Pause')).toBeVisible();
+  });
+});
+
+test('motion can be reduced by a setting', async ({ page }) => {
+  const maze = await new MazePage(page).open(`${SQUARES}&turn=0`);
+  await maze.button('Settings').click();
+  await page.getByRole('radio', { name: 'reduced' }).check();
+  await page.keyboard.press('Escape');
+  await maze.button('Play').click();
+  await maze.expectStep(1018);
+  await expect(maze.button('Play')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+
+/** A finger that moves up or down, as the browser itself sees it: it scrolls what can be scrolled. */
+async function swipe(page: Page, x: number, y: number, distance: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: at }] });
+  await touch('touchStart', y);
+  for (let part = 1; part <= 10; part++) await touch('touchMove', y + (distance * part) / 10);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('by taps alone: step, play, new maze, another shape', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  await maze.button('To the start').tap();
+  await maze.expectStep(0);
+  await maze.button('Step forward').tap();
+  await maze.expectStep(1);
+  await maze.field('Speed').selectOption('64');
+  await maze.button('Play').tap();
+  await expect(maze.timeline).toHaveValue('1018');
+  await maze.button('New maze from a new seed').tap();
+  await expect(maze.field('Seed')).not.toHaveValue('7');
+  await maze.field('Shape').selectOption('hex');
+  await expect(page).toHaveURL(/shape=hex/);
+});
+
+test('a tap on the board reads a cell, and the entrance is put there', async ({ page }) => {
+  const maze = await new MazePage(page).open(HEXAGONS);
+  await maze.board.tap();
+  await expect(maze.spoken).toHaveText(/^row 7, column 7: /);
+  await maze.unfold('Entrance, exit, tunnels');
+  await maze.button('Entrance at cursor').tap();
+  await expect(maze.field('Entrance')).toHaveValue('7,7');
+  await expect(maze.readout).toContainText('entrance');
+});
+
+test('a finger on the board does not scroll the page, elsewhere it does', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  const box = await maze.board.boundingBox();
+  if (box === null) throw new Error('Expected a board.');
+  await swipe(page, box.x + box.width / 2, box.y + box.height * 0.8, -200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await swipe(page, box.x + 60, box.y + box.height + 20, -200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+});
+
+test('the board comes first, then the controls', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  const [board, play, shape] = await Promise.all(
+    [maze.board, maze.button('Play'), maze.field('Shape')].map((target) => target.boundingBox()),
+  );
+  expect(board?.y).toBeLessThan(play?.y ?? 0);
+  expect(play?.y).toBeLessThan(shape?.y ?? 0);
+});
+
+for (const width of [360, 412]) {
+  test(`at ${width} pixels nothing sticks out, and everything is large enough for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const maze = await new MazePage(page).open(SQUARES.replace('rows=20&cols=20', 'rows=400&cols=400'));
+    await maze.unfold('Entrance, exit, tunnels');
+    await maze.unfold('Share and keep');
+    const found = await page.evaluate(() => {
+      const small: string[] = [];
+      for (const element of document.querySelectorAll('a, button, input, select, summary')) {
+        const { width, height, right } = element.getBoundingClientRect();
+        if (width < 44 || height < 44 || right > innerWidth) small.push(`${element.outerHTML} ${width} x ${height}`);
+      }
+      return { small, wide: document.documentElement.scrollWidth - innerWidth };
+    });
+    expect(found).toEqual({ small: [], wide: 0 });
+  });
+}
+
+test('help fits the screen', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  await maze.button('Help and keys').tap();
+  const box = await page.getByRole('dialog').boundingBox();
+  const size = page.viewportSize();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size?.width ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size?.height ?? 0);
+});

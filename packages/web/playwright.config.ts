@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env.ASTERION_PORT ?? 4273); // not the server's default: a running app stays undisturbed
+const url = `http://127.0.0.1:${port}`;
+const report = process.env.ASTERION_REPORT;
+// tools/e2e.mjs finds the browser; without it Playwright looks for its own.
+const executablePath = process.env.ASTERION_BROWSER;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../reports/e2e',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  reporter: report === undefined ? 'list' : [['line'], ['json', { outputFile: report }]],
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/phone.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testMatch: ['**/phone.spec.ts', '**/accessibility.spec.ts'], use: { ...devices['Pixel 7'] } },
+  ],
+  webServer: {
+    command: `node packages/cli/bin/asterion.js serve --port ${port}`,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    url,
+    reuseExistingServer: false,
+  },
+});

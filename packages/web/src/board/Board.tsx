@@ -1,0 +1,118 @@
+import { useSignalEffect } from '@preact/signals';
+import type { Cell } from 'asterion/world';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { palette } from '../shell/settings.js';
+import { type End, listenToPointers } from './gestures.js';
+import type { BoardModel } from './model.js';
+import { BoardPainter } from './painter.js';
+
+interface Props {
+  readonly model: BoardModel;
+  /** What it is, for people who do not see it. */
+  readonly label: string;
+  /** Where dragging an end has ended; without it they stay where they are. */
+  readonly moveEnd?: (end: End, cell: Cell) => void;
+  /** Shown instead of a picture, or over it. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * A board: a canvas to look at, and beside it the same in words. The canvas is hidden from screen readers; they have
+ * the focusable element around it, whose description and live region follow the cursor cell by cell.
+ */
+export function Board({ model, label, moveEnd, children }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useCanvas(canvas, model);
+  useWindow(element, model);
+  useEffect(
+    () => (element.current === null ? undefined : listenToPointers(element.current, model, moveEnd)),
+    [model, moveEnd],
+  );
+  return (
+    <div
+      ref={element}
+      class="board"
+      data-board
+      data-testid="board"
+      // The keys are the board's own; a grid of a million elements would help nobody.
+      role="application"
+      aria-roledescription="board"
+      aria-label={label}
+      aria-describedby="board-cursor board-keys"
+      tabIndex={0}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      <CursorRing model={model} />
+      {children}
+    </div>
+  );
+}
+
+function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model: BoardModel): void {
+  const painter = useMemo(() => new BoardPainter(), []);
+  const request = useRef(0);
+  useSignalEffect(() => {
+    // Whatever of these changes, and however often: one picture before the screen is next refreshed.
+    const [frame, view, window, colours] = [model.frame.value, model.view.value, model.window.value, palette.value];
+    cancelAnimationFrame(request.current);
+    request.current = requestAnimationFrame(() => {
+      const context = canvas.current?.getContext('2d');
+      if (context === null || context === undefined) return;
+      const ratio = devicePixelRatio;
+      const [width, height] = [Math.round(window.width * ratio), Math.round(window.height * ratio)];
+      if (context.canvas.width !== width) context.canvas.width = width;
+      if (context.canvas.height !== height) context.canvas.height = height;
+      if (frame === undefined) context.clearRect(0, 0, width, height);
+      else painter.paint(context, frame, colours, view, window, ratio);
+    });
+  });
+  useSignalEffect(() => {
+    const grid = model.grid.value;
+    if (grid !== undefined) model.noticeGrid(grid);
+  });
+}
+
+function useWindow(element: { readonly current: HTMLElement | null }, model: BoardModel): void {
+  useEffect(() => {
+    const board = element.current;
+    if (board === null) return undefined;
+    const measure = (): void => model.resize({ width: board.clientWidth, height: board.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, [model]);
+}
+
+/** Drawn beside the canvas, so that moving it redraws nothing. */
+function CursorRing({ model }: { readonly model: BoardModel }) {
+  const cursor = model.cursor.value;
+  if (cursor === undefined) return null;
+  const { x, y } = model.pixelOfCell(cursor);
+  const size = Math.max(model.view.value.scale, 10);
+  const style = {
+    width: `${size}px`,
+    height: `${size}px`,
+    transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
+  };
+  return <div class={`board-cursor ${model.isCursorUsed.value ? 'is-used' : ''}`} style={style} />;
+}
+
+/** The cell at the cursor or under the pointer, in words; spoken only when the cursor was moved. */
+export function ReadOut({ model }: { readonly model: BoardModel }) {
+  return (
+    <>
+      <p class="readout" data-testid="readout">
+        {model.readout.value}
+      </p>
+      <p class="visually-hidden" id="board-cursor">
+        {model.cursorText.value}
+      </p>
+      <p class="visually-hidden" aria-live="polite" data-testid="spoken">
+        {model.spoken.value}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The cursor on a board: where the arrow keys take it. Walls do not stop it: it reads, it does not walk. */
+
+import { type Cell, cellAt, colOf, type Grid, rowOf } from 'asterion/world';
+
+/** As drawn: `right` columns and `up` rows further, held at the edges. */
+export function moveCursor(grid: Grid, cell: Cell, right: number, up: number): Cell {
+  const north = grid.origin === 'bottom' ? up : -up;
+  const row = Math.min(Math.max(rowOf(grid, cell) + north, 0), grid.rows - 1);
+  const col = Math.min(Math.max(colOf(grid, cell) + right, 0), grid.cols - 1);
+  return cellAt(grid, row, col);
+}

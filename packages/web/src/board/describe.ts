@@ -1,0 +1,42 @@
+/** A cell in words, for the read-out and for screen readers. Rows and columns count from 0, as in fields and files. */
+
+import type { Layers } from 'asterion/render';
+import {
+  type Cell,
+  colOf,
+  coordinatesOf,
+  directionName,
+  isGround,
+  openDirectionsOf,
+  rowOf,
+  type Scene,
+  TUNNEL,
+} from 'asterion/world';
+
+/** `row 3, column 4: open to N and E; entrance; on the path`. */
+export function describeCell(scene: Scene, layers: Layers, cell: Cell): string {
+  const { grid } = scene.world;
+  return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...facts(scene, layers, cell)].join('; ')}`;
+}
+
+function* facts(scene: Scene, layers: Layers, cell: Cell): Generator<string> {
+  const { world } = scene;
+  const { grid, tunnels } = world;
+  const ways = openDirectionsOf(world, cell).filter((direction) => direction !== TUNNEL);
+  if (!isGround(world, cell)) yield 'no ground';
+  else if (ways.length === 0) yield 'closed on all sides';
+  else yield `open to ${listed(ways.map((direction) => directionName(grid.shape, direction)))}`;
+  const far = tunnels.get(cell);
+  if (far !== undefined) yield `tunnel to ${coordinatesOf(grid, far).join(',')}`;
+  if (cell === scene.entrance) yield 'entrance';
+  if (cell === scene.exit) yield 'exit';
+  for (const [role, cells] of Object.entries(scene.actors)) if (cells.includes(cell)) yield role;
+  if (layers.marked?.includes(cell) === true) yield 'being worked on';
+  if (layers.path?.includes(cell) === true) yield 'on the path';
+  else if ((layers.visited?.[cell] ?? 0) !== 0) yield 'visited';
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

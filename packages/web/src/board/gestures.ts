@@ -1,0 +1,121 @@
+/**
+ * Pointers on a board: tap to put the cursor, drag to pan, two fingers or Ctrl and wheel to zoom, drag an end of the
+ * maze to move it. Everything here has a key or a button that does the same.
+ */
+
+import type { Cell } from 'asterion/world';
+import type { BoardModel } from './model.js';
+
+/** CSS pixels a finger may tremble. */
+const TREMBLE = 6;
+/** CSS pixels around a dot that still catch it. */
+const CATCH = 14;
+const WHEEL_SPEED = 0.0025;
+
+export type End = 'entrance' | 'exit';
+
+interface Touch {
+  x: number;
+  y: number;
+}
+
+/** Listens on the board's element until the returned function is called. */
+export function listenToPointers(
+  board: HTMLElement,
+  model: BoardModel,
+  moveEnd: ((end: End, cell: Cell) => void) | undefined,
+): () => void {
+  const touches = new Map<number, Touch>();
+  let start: Touch = { x: 0, y: 0 };
+  let isTap = false;
+  let held: End | undefined;
+
+  const at = (event: MouseEvent): Touch => {
+    const { left, top } = board.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    board.setPointerCapture(event.pointerId);
+    start = at(event);
+    touches.set(event.pointerId, start);
+    isTap = touches.size === 1;
+    held = isTap && moveEnd !== undefined ? endNear(model, start) : undefined;
+  };
+
+  const move = (event: PointerEvent): void => {
+    const now = at(event);
+    const before = touches.get(event.pointerId);
+    if (before === undefined) {
+      if (event.pointerType === 'mouse') {
+        model.hover(model.cellUnder(now.x, now.y));
+        board.style.cursor = endNear(model, now) === undefined ? '' : 'grab';
+      }
+      return;
+    }
+    if (isTap && Math.hypot(now.x - start.x, now.y - start.y) < TREMBLE) return;
+    isTap = false;
+    const other = [...touches].find(([id]) => id !== event.pointerId)?.[1];
+    touches.set(event.pointerId, now);
+    if (other !== undefined) pinch(model, before, now, other);
+    else if (held === undefined) model.pan(now.x - before.x, now.y - before.y);
+    else showAt(model, now);
+  };
+
+  const up = (event: PointerEvent): void => {
+    const wasDown = touches.delete(event.pointerId);
+    if (!wasDown || event.type === 'pointercancel') return;
+    const cell = showAt(model, isTap || held !== undefined ? at(event) : undefined);
+    if (!isTap && held !== undefined && cell !== undefined) moveEnd?.(held, cell);
+    held = undefined;
+  };
+
+  const leave = (): void => model.hover(undefined);
+
+  const wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return; // without Ctrl the page scrolls, as everywhere
+    event.preventDefault();
+    model.zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), at(event));
+  };
+
+  const listeners = Object.entries({
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    pointerleave: leave,
+    wheel,
+  }) as [string, EventListener][];
+  for (const [type, listener] of listeners) board.addEventListener(type, listener, { passive: false });
+  return () => {
+    for (const [type, listener] of listeners) board.removeEventListener(type, listener);
+  };
+}
+
+/** Puts the cursor where the pointer is, if that is on the board. */
+function showAt(model: BoardModel, at: Touch | undefined): Cell | undefined {
+  const cell = at === undefined ? undefined : model.cellUnder(at.x, at.y);
+  if (cell !== undefined) model.setCursor(cell);
+  return cell;
+}
+
+function pinch(model: BoardModel, before: Touch, now: Touch, other: Touch): void {
+  const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+  const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+  if (Number.isFinite(ratio) && ratio > 0) model.zoomBy(ratio, middle);
+  model.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+}
+
+/** The end of the maze under the pointer; the exit where both are, because it is drawn on top. */
+function endNear(model: BoardModel, { x, y }: Touch): End | undefined {
+  const scene = model.frame.value?.scene;
+  const reach = Math.max(CATCH, model.view.value.scale * 0.4);
+  for (const end of ['exit', 'entrance'] as const) {
+    const cell = scene?.[end];
+    if (cell === undefined) continue;
+    const dot = model.pixelOfCell(cell);
+    if (Math.hypot(dot.x - x, dot.y - y) <= reach) return end;
+  }
+  return undefined;
+}

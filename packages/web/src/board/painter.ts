@@ -1,0 +1,48 @@
+/** Draws a frame on a canvas, in layers: cells, walls, path, marks. What is drawn comes from `asterion/render`. */
+
+import { marksOf, type Palette } from 'asterion/render';
+import { rect } from 'asterion/world';
+import { CellImage } from './cells.js';
+import type { Frame } from './frame.js';
+import { type Lines, linesFor, paintLines } from './lines.js';
+import { paintMark } from './mark.js';
+import type { Size, View } from './view.js';
+
+/** CSS pixels a cell from which walls can be told apart. */
+const WALLS_FROM = 4;
+/** From here on the true shape of a cell can be seen; below, a brick in its place will do. */
+const POLYGONS_FROM = 12;
+
+export class BoardPainter {
+  readonly #cells = new CellImage();
+  #lines: Lines | undefined;
+
+  /** `ratio` is how many pixels of the screen a CSS pixel has. */
+  paint(
+    context: CanvasRenderingContext2D,
+    frame: Frame,
+    palette: Palette,
+    view: View,
+    window: Size,
+    ratio: number,
+  ): void {
+    const { grid } = frame.scene.world;
+    const hasLines = view.scale >= WALLS_FROM;
+    this.#cells.update(frame, palette, !hasLines);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    context.lineJoin = 'round';
+    const scale = view.scale * ratio;
+    // Whole pixels: walls between pixels would be blurred.
+    const [left, top] = [Math.round(view.left * ratio), Math.round(view.top * ratio)];
+    context.setTransform(scale, 0, 0, scale, left, top);
+    this.#lines = hasLines ? linesFor(frame, view, window, this.#lines) : undefined;
+    const lines = this.#lines;
+    if (lines === undefined || grid.shape === rect) this.#cells.paint(context, grid, scale);
+    else if (view.scale < POLYGONS_FROM) this.#cells.paintRows(context, lines.crop, grid);
+    else this.#cells.paintPolygons(context, lines.crop, grid, scale);
+    if (lines !== undefined) paintLines(context, lines, palette, scale, left, top);
+    context.setTransform(ratio, 0, 0, ratio, left, top);
+    for (const mark of marksOf(frame.scene)) paintMark(context, mark, palette, view.scale);
+  }
+}

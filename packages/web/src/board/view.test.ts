@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fitView, panView, pixelOf, pointUnder, revealInView, zoomView } from './view.js';
+
+const drawing = { width: 40, height: 20 };
+const window = { width: 412, height: 412 };
+
+test('a fitted drawing is whole and in the middle', () => {
+  const view = fitView(drawing, window);
+  expect(view.scale).toBe(10);
+  expect(pixelOf(view, { x: 20, y: 10 })).toEqual({ x: 206, y: 206 });
+});
+
+test('what is under the pointer stays under it while zooming', () => {
+  const fitted = fitView(drawing, { width: 412, height: 212 });
+  const at = { x: 300, y: 60 };
+  const before = pointUnder(fitted, at.x, at.y);
+  const after = pointUnder(zoomView(fitted, 3, at, drawing, { width: 412, height: 212 }), at.x, at.y);
+  expect(after.x).toBeCloseTo(before.x);
+  expect(after.y).toBeCloseTo(before.y);
+});
+
+test('zooming out stops at the fitted view, zooming in at a comfortable cell', () => {
+  const fitted = fitView(drawing, window);
+  const near = zoomView(fitted, 1000, { x: 50, y: 50 }, drawing, window);
+  expect(near.scale).toBe(72);
+  expect(zoomView(near, 1e-9, { x: 50, y: 50 }, drawing, window)).toEqual(fitted);
+});
+
+test('panning never shows space beyond the edge', () => {
+  const near = zoomView(fitView(drawing, window), 4, { x: 206, y: 206 }, drawing, window);
+  const corner = panView(near, 1e6, 1e6, drawing, window);
+  expect(pixelOf(corner, { x: 0, y: 0 })).toEqual({ x: 6, y: 6 });
+  const opposite = panView(near, -1e6, -1e6, drawing, window);
+  expect(pixelOf(opposite, { x: 40, y: 20 })).toEqual({ x: 406, y: 406 });
+});
+
+test('a place outside the window is brought in, a place inside moves nothing', () => {
+  const near = zoomView(fitView(drawing, window), 4, { x: 0, y: 206 }, drawing, window);
+  const far = { x: 39.5, y: 10 };
+  expect(pixelOf(near, far).x).toBeGreaterThan(window.width);
+  const shown = revealInView(near, far, 1, drawing, window);
+  expect(pixelOf(shown, far).x).toBeLessThan(window.width);
+  expect(revealInView(shown, far, 1, drawing, window)).toEqual(shown);
+});
+
+test('a window without room gives a view all the same', () => {
+  expect(fitView(drawing, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
+});

@@ -1,0 +1,87 @@
+/** Which part of a drawing is seen, and how large. Pure arithmetic; units are drawing units and CSS pixels. */
+
+import type { Point } from 'asterion/world';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the drawing appears at `x * scale + left`, `y * scale + top`. */
+export interface View {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Room around a fitted drawing for the thickness of its walls and the cursor. */
+const MARGIN = 6;
+/** A cell at the largest: bigger than a finger. */
+const LARGEST_CELL = 72;
+
+/** The whole drawing, as large as fits, in the middle. */
+export function fitView(drawing: Size, window: Size): View {
+  const room = (length: number, share: number): number => (length - 2 * MARGIN) / share;
+  const scale = Math.min(room(window.width, drawing.width), room(window.height, drawing.height));
+  return centred(drawing, window, whole(Math.max(scale, 1e-3)));
+}
+
+/** Cells of whole pixels, where that costs little: then all walls are equally sharp. */
+const whole = (scale: number): number => (scale < 6 ? scale : Math.floor(scale));
+
+const centred = (drawing: Size, window: Size, scale: number): View => ({
+  scale,
+  left: (window.width - drawing.width * scale) / 2,
+  top: (window.height - drawing.height * scale) / 2,
+});
+
+/** Larger (or smaller, below 1) by a factor, with the point under `at` held still; never smaller than fitted. */
+export function zoomView(view: View, factor: number, at: Point, drawing: Size, window: Size): View {
+  const fitted = fitView(drawing, window).scale;
+  const scale = Math.min(Math.max(view.scale * factor, fitted), Math.max(LARGEST_CELL, fitted));
+  const ratio = scale / view.scale;
+  return held(
+    { scale, left: at.x - (at.x - view.left) * ratio, top: at.y - (at.y - view.top) * ratio },
+    drawing,
+    window,
+  );
+}
+
+export const panView = (view: View, right: number, down: number, drawing: Size, window: Size): View =>
+  held({ ...view, left: view.left + right, top: view.top + down }, drawing, window);
+
+/** Pans just so far that a place and its surroundings (`around` drawing units) are seen. */
+export function revealInView(view: View, place: Point, around: number, drawing: Size, window: Size): View {
+  const right = intoRange(place.x * view.scale + view.left, around * view.scale, window.width);
+  const down = intoRange(place.y * view.scale + view.top, around * view.scale, window.height);
+  return right === 0 && down === 0 ? view : panView(view, right, down, drawing, window);
+}
+
+function intoRange(at: number, around: number, length: number): number {
+  const room = Math.min(around, length / 2);
+  return at < room ? room - at : at > length - room ? length - room - at : 0;
+}
+
+/** No empty space where there could be drawing: a direction that fits is centred, any other has no gap at its edges. */
+function held(view: View, drawing: Size, window: Size): View {
+  const middle = centred(drawing, window, view.scale);
+  const edge = (start: number, centre: number, length: number, room: number): number =>
+    length + 2 * MARGIN <= room ? centre : Math.min(Math.max(start, room - length - MARGIN), MARGIN);
+  return {
+    scale: view.scale,
+    left: edge(view.left, middle.left, drawing.width * view.scale, window.width),
+    top: edge(view.top, middle.top, drawing.height * view.scale, window.height),
+  };
+}
+
+/** The point of the drawing under a pixel of the window. */
+export const pointUnder = (view: View, x: number, y: number): Point => ({
+  x: (x - view.left) / view.scale,
+  y: (y - view.top) / view.scale,
+});
+
+/** Where a point of the drawing appears. */
+export const pixelOf = (view: View, point: Point): Point => ({
+  x: point.x * view.scale + view.left,
+  y: point.y * view.scale + view.top,
+});

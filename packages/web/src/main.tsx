@@ -1,0 +1,15 @@
+import { render } from 'preact';
+import { App } from './shell/App.js';
+import { watchAddress } from './shell/place.js';
+import { applySettings } from './shell/settings.js';
+import './style/base.css';
+import './style/shell.css';
+import './style/controls.css';
+import './style/board.css';
+
+const root = document.getElementById('app');
+if (root !== null) {
+  applySettings();
+  watchAddress();
+  render(<App />, root);
+}

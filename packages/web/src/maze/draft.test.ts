@@ -1,0 +1,146 @@
+import { mazeGenerators } from 'asterion/generate';
+import { solvers } from 'asterion/search';
+import { shapes } from 'asterion/world';
+import { describe, expect, test } from 'vitest';
+import { formatLink, parseLink } from '../shell/link.js';
+import { checkDraft } from './check.js';
+import { draftFrom, entriesOf } from './draft.js';
+
+const draftOf = (hash: string) => {
+  const link = parseLink(hash);
+  if (!link.ok) throw new Error(link.why);
+  return draftFrom(link.query, () => '42');
+};
+const taskOf = (hash: string) => checkDraft(draftOf(hash));
+
+describe('links that were given away work for ever', () => {
+  // Stored samples: add to them, never change them.
+  test.each([
+    [
+      '#/maze?v=1&shape=rect&rows=20&cols=30&generator=recursive-backtracker&seed=7&solver=bfs',
+      { shape: 'rect', rows: 20, cols: 30, generator: 'recursive-backtracker', seed: '7', tunnels: [] },
+      'bfs',
+      undefined,
+    ],
+    [
+      '#/maze?v=1&shape=hex&rows=15&cols=15&generator=recursive-backtracker&seed=minotaur&solver=astar&entrance=0,3&exit=14,2&turn=120',
+      {
+        shape: 'hex',
+        rows: 15,
+        cols: 15,
+        generator: 'recursive-backtracker',
+        seed: 'minotaur',
+        tunnels: [],
+        entrance: [0, 3],
+        exit: [14, 2],
+      },
+      'astar',
+      120,
+    ],
+    [
+      '#/maze?v=1&shape=rect&rows=50&cols=50&generator=recursive-backtracker&seed=0&solver=none&tunnel=5,9,15,9&tunnel=3,7,14,8',
+      {
+        shape: 'rect',
+        rows: 50,
+        cols: 50,
+        generator: 'recursive-backtracker',
+        seed: '0',
+        tunnels: [
+          [
+            [5, 9],
+            [15, 9],
+          ],
+          [
+            [3, 7],
+            [14, 8],
+          ],
+        ],
+      },
+      undefined,
+      undefined,
+    ],
+    // Made by hand: few keys, a classic name, a key from the future.
+    [
+      '#/maze?generator=recurBack&rows=9&weather=rain',
+      { shape: 'rect', rows: 9, cols: 20, generator: 'recursive-backtracker', seed: '42', tunnels: [] },
+      'bfs',
+      undefined,
+    ],
+  ])('%s', (hash, plan, solver, turn) => {
+    const { task, faults } = taskOf(hash);
+    expect(faults).toEqual({});
+    expect(task).toMatchObject({ plan, turn });
+    expect(task?.plan).toEqual(plan);
+    expect(task?.solver?.name).toBe(solver);
+  });
+});
+
+test('every shape, generator and solver of the registries can be named in a link', () => {
+  for (const shape of Object.keys(shapes)) {
+    for (const { name } of mazeGenerators.filter((generator) => generator.shapes.includes(shape))) {
+      expect(taskOf(`#/maze?shape=${shape}&generator=${name}`).task?.plan).toMatchObject({ shape, generator: name });
+    }
+    for (const { name } of solvers.filter((solver) => solver.shapes.includes(shape))) {
+      expect(taskOf(`#/maze?shape=${shape}&solver=${name}`).task?.solver?.name).toBe(name);
+    }
+  }
+});
+
+test('settings survive the way through a link', () => {
+  const draft = draftOf('#/maze?shape=hex&rows=5&cols=6&seed=a+b%26c&solver=none&exit=1,1&tunnel=0,0,2,2&turn=3');
+  expect(draftOf(formatLink('maze', entriesOf(draft)))).toEqual(draft);
+});
+
+test('blanks around what was typed do not matter, but in a seed they do', () => {
+  const hash = '#/maze?rows=+7+&cols=9&seed=+a+b+&entrance=1,+2';
+  expect(taskOf(hash).task?.plan).toMatchObject({ rows: 7, cols: 9, seed: ' a b ', entrance: [1, 2] });
+  expect(formatLink('maze', entriesOf(draftOf(hash)))).toContain('rows=7&');
+});
+
+test('a seed is drawn only where the link has none', () => {
+  expect(draftOf('#/maze').seed).toBe('42');
+  expect(draftOf('#/maze?seed=007').seed).toBe('007');
+});
+
+describe('a wrong value is explained and kept', () => {
+  test.each([
+    ['shape=round', 'shape', 'Unknown shape "round". Known: rect, hex'],
+    ['generator=magic', 'generator', 'Unknown generator "magic"'],
+    ['solver=luck', 'solver', 'Unknown solver "luck". Known: none, bfs'],
+    ['generator=eller&shape=hex', 'generator', 'works on rect, not on hex'],
+    ['generator=eller&tunnel=0,0,1,1', 'generator', 'knows no tunnels'],
+    ['solver=pledge&shape=hex', 'solver', 'works on rect, not on hex'],
+    ['solver=pledge&tunnel=0,0,1,1', 'solver', 'knows no tunnels'],
+    ['seed=', 'seed', 'a number or a text'],
+    ['rows=0', 'rows', 'from 1 to 4000, got "0"'],
+    ['rows=', 'rows', 'got nothing'],
+    ['cols=2.5', 'cols', 'whole number'],
+    ['cols=1e2', 'cols', 'whole number'],
+    ['rows=1001&cols=1000', 'rows', 'at most 1,000,000 cells, these are 1,001,000'],
+    ['entrance=3', 'entrance', 'row,column'],
+    ['entrance=20,0', 'entrance', 'a row up to 19 and a column up to 19, got 20,0'],
+    ['exit=0,-1', 'exit', 'row,column'],
+    ['tunnel=1,2,3', 'tunnels', 'row,column,row,column'],
+    ['tunnel=1,1,1,1', 'tunnels', 'ends where it starts'],
+    ['tunnel=0,0,99,0', 'tunnels', 'outside the maze'],
+    ['tunnel=0,0,1,1&tunnel=1,1,2,2', 'tunnels', 'shares an end'],
+  ] as const)('%s', (query, field, message) => {
+    const draft = draftOf(`#/maze?${query}`);
+    const { task, faults } = checkDraft(draft);
+    expect(task).toBeUndefined();
+    expect(Object.keys(faults)).toEqual([field]);
+    expect(faults[field]).toContain(message);
+  });
+
+  test('a wrong turn is reported, and the maze is made all the same', () => {
+    const { task, faults } = taskOf('#/maze?turn=soon');
+    expect(faults.turn).toContain('got "soon"');
+    expect(task?.turn).toBeUndefined();
+    expect(task?.plan.rows).toBe(20);
+  });
+
+  test('several faults are reported together', () => {
+    const { faults } = taskOf('#/maze?shape=round&rows=x&exit=y&turn=z');
+    expect(Object.keys(faults).sort()).toEqual(['exit', 'rows', 'shape', 'turn']);
+  });
+});

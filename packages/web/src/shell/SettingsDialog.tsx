@@ -1,0 +1,56 @@
+import type { Signal } from '@preact/signals';
+import { Dialog } from './Dialog.js';
+import { characterKeys, MOTIONS, motion, SWITCH, THEMES, theme } from './settings.js';
+
+/** What holds for the whole app, and for the next visit. */
+export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog title="Settings" onClose={onClose}>
+    <Choice legend="Theme" name="theme" setting={theme} choices={THEMES} />
+    <Choice
+      legend="Motion"
+      name="motion"
+      setting={motion}
+      choices={MOTIONS}
+      hint="Reduced: playing shows the result at once, nothing is animated."
+    />
+    <Choice
+      legend="Letter and sign keys"
+      name="characters"
+      setting={characterKeys}
+      choices={SWITCH}
+      hint="Off: only Space, arrows, Home and End act as keys. Helps with speech input."
+    />
+  </Dialog>
+);
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly setting: Signal<T>;
+  readonly choices: readonly T[];
+  readonly hint?: string;
+}
+
+function Choice<T extends string>({ legend, name, setting, choices, hint }: ChoiceProps<T>) {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="choice-row">
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={setting.value === choice}
+              onChange={() => {
+                setting.value = choice;
+              }}
+            />
+            <span>{choice}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+    </fieldset>
+  );
+}

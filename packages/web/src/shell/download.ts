@@ -1,0 +1,10 @@
+/** Hands a text to the visitor as a file. */
+export function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser fetches it some time after the click; there is no event that says when.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,31 @@
+/** The few pictures on buttons, as lines in the colour of the text. Always beside a name: they say nothing by themselves. */
+
+const paths = {
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  back: 'M15.5 6l-7 6 7 6zM5.5 6v12',
+  forward: 'M8.5 6l7 6-7 6zM18.5 6v12',
+  start: 'M18.5 6l-6 6 6 6M12 6l-6 6 6 6M4.5 6v12',
+  end: 'M5.5 6l6 6-6 6M12 6l6 6-6 6M19.5 6v12',
+  dice: 'M5 5h14v14H5zM9 9v.01M15 9v.01M12 12v.01M9 15v.01M15 15v.01',
+  plus: 'M12 6v12M6 12h12',
+  minus: 'M6 12h12',
+  fit: 'M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4',
+  system: 'M4 6h16v10H4zM9 20h6M12 16v4',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4',
+  dark: 'M19 14.5A7.5 7.5 0 0 1 9.5 5 7.5 7.5 0 1 0 19 14.5z',
+  settings: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4',
+  help: 'M9.3 9.2A2.8 2.8 0 1 1 12 12.4v1.9M12 17.6v.01',
+  link: 'M10 14l4-4M8.5 11.5l-2 2a2.8 2.8 0 0 0 4 4l2-2M15.5 12.5l2-2a2.8 2.8 0 0 0-4-4l-2 2',
+  close: 'M7 7l10 10M17 7L7 17',
+  download: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);

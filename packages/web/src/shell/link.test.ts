@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { formatLink, parseLink } from './link.js';
+
+const read = (hash: string) => {
+  const link = parseLink(hash);
+  return link.ok ? { room: link.room, query: [...link.query] } : link.why;
+};
+
+test.each(['', '#', '#/'])('"%s" names no room', (hash) => {
+  expect(read(hash)).toEqual({ room: '', query: [] });
+});
+
+test('a link names a room and carries its keys, repeated ones included', () => {
+  expect(read('#/maze?v=1&tunnel=0,0,1,1&tunnel=2,2,3,3')).toEqual({
+    room: 'maze',
+    query: [
+      ['v', '1'],
+      ['tunnel', '0,0,1,1'],
+      ['tunnel', '2,2,3,3'],
+    ],
+  });
+});
+
+test('a link without a version is of the first', () => {
+  expect(read('#/maze?rows=5')).toEqual({ room: 'maze', query: [['rows', '5']] });
+});
+
+test.each(['2', '10', '99999999999999999999'])('a newer version, v=%s, is refused', (version) => {
+  expect(read(`#/maze?v=${version}`)).toContain('newer Asterion');
+});
+
+test.each(['', '0', '-1', '1.5', 'one'])('v=%s is no version', (version) => {
+  expect(read(`#/maze?v=${version}`)).toContain('whole number');
+});
+
+test('what is formatted is read back', () => {
+  const entries: [string, string][] = [
+    ['seed', 'a & b = c + d % é 100%'],
+    ['entrance', '3,4'],
+    ['solver', 'none'],
+  ];
+  const hash = formatLink('maze', entries);
+  expect(hash).toContain('entrance=3,4');
+  expect(read(hash)).toEqual({ room: 'maze', query: [['v', '1'], ...entries] });
+});

@@ -1,0 +1,28 @@
+/** Where the visitor is: the address, and how it changes. */
+
+import { signal } from '@preact/signals';
+import { type Link, parseLink } from './link.js';
+
+/** The link the visitor came by: from outside, by back and forward, or by typing. Not what the page itself writes. */
+export const arrival = signal<Link>(parseLink(location.hash));
+
+let seen = location.hash;
+
+/** Writes the state into the address. `push` makes a place to come back to. */
+export function record(hash: string, how: 'push' | 'replace'): void {
+  if (hash === location.hash) return;
+  if (how === 'push') history.pushState(null, '', hash);
+  else history.replaceState(null, '', hash);
+  seen = location.hash;
+}
+
+/** Starts listening to back, forward and typed addresses. Browsers tell of some of them twice. */
+export function watchAddress(): void {
+  const arrive = (): void => {
+    if (location.hash === seen) return;
+    seen = location.hash;
+    arrival.value = parseLink(seen);
+  };
+  addEventListener('popstate', arrive);
+  addEventListener('hashchange', arrive);
+}

@@ -1,0 +1,129 @@
+import type { ComponentChildren } from 'preact';
+import { IconButton } from '../shell/IconButton.js';
+import type { Player } from './player.js';
+import { formatRate, formatSpeed, SPEEDS } from './speed.js';
+
+interface Props {
+  readonly player: Player;
+  /** Where it stands, in words: `step 120 of 799, growing`. */
+  readonly label: string;
+  /** Called after a move by button; the slider speaks for itself. */
+  readonly onMoved: () => void;
+  /** Shown with the label: what went wrong, or what is still going on. */
+  readonly children?: ComponentChildren;
+}
+
+/** Play, pause, step, scrub, speed: the same controls for everything that has steps. */
+export function Transport({ player, label, onMoved, children }: Props) {
+  return (
+    <section class="transport" aria-label="Playback">
+      <Scrubber player={player} label={label} />
+      <div class="transport-row">
+        <Buttons player={player} onMoved={onMoved} />
+        <p class="transport-label" data-testid="step">
+          {label}
+        </p>
+        <p class="speed-rate" id="speed-rate">
+          {player.isReady.value ? formatRate(player.rate.value) : ''}
+        </p>
+        <Speed player={player} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Scrubber({ player, label }: Pick<Props, 'player' | 'label'>) {
+  const total = player.total.value ?? 0;
+  const step = player.step.value;
+  return (
+    <input
+      type="range"
+      class="scrubber"
+      aria-label="Timeline"
+      aria-valuetext={label}
+      min={0}
+      max={Math.max(total, 1)}
+      step={1}
+      value={step}
+      style={{ '--share': total === 0 ? 1 : step / total }}
+      disabled={!player.isReady.value}
+      onInput={(event) => {
+        player.pause();
+        player.seek(event.currentTarget.valueAsNumber);
+      }}
+    />
+  );
+}
+
+function Buttons({ player, onMoved }: Pick<Props, 'player' | 'onMoved'>) {
+  const isReady = player.isReady.value;
+  const [step, total, playing] = [player.step.value, player.total.value ?? 0, player.playing.value];
+  const moving = (move: () => void) => () => {
+    move();
+    onMoved();
+  };
+  // Disabled would take the focus away from whoever has just pressed it: at the ends they simply do nothing.
+  return (
+    <div class="transport-buttons" role="group" aria-label="Steps">
+      <IconButton
+        icon="start"
+        label="To the start"
+        keys="Home"
+        disabled={!isReady}
+        onClick={moving(() => player.stepBy(-step))}
+      />
+      <IconButton
+        icon="back"
+        label="Step back"
+        keys=","
+        disabled={!isReady}
+        onClick={moving(() => player.stepBy(-1))}
+      />
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause' : 'Play'}
+        keys="Space"
+        class="primary"
+        disabled={!isReady}
+        onClick={moving(() => player.toggle())}
+      />
+      <IconButton
+        icon="forward"
+        label="Step forward"
+        keys="."
+        disabled={!isReady}
+        onClick={moving(() => player.stepBy(1))}
+      />
+      <IconButton
+        icon="end"
+        label="To the end"
+        keys="End"
+        disabled={!isReady}
+        onClick={moving(() => player.stepBy(total))}
+      />
+    </div>
+  );
+}
+
+function Speed({ player }: Pick<Props, 'player'>) {
+  return (
+    <div class="speed">
+      <label class="visually-hidden" for="speed">
+        Speed
+      </label>
+      <select
+        id="speed"
+        value={String(player.speed.value)}
+        onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}
+        aria-describedby="speed-rate"
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={String(speed)}>
+            {formatSpeed(speed)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The keys of the transport, the same in every room. */
+
+import type { Actions } from '../shell/actions.js';
+import type { KeyBinding } from '../shell/keys.js';
+import type { Player } from './player.js';
+
+export const transportKeys: readonly KeyBinding[] = [
+  { action: 'play', keys: [' '], about: 'Play or pause', where: 'both' },
+  { action: 'step-back', keys: [','], about: 'Step back', where: 'both' },
+  { action: 'step-forward', keys: ['.'], about: 'Step forward', where: 'both' },
+  { action: 'step-back', keys: ['ArrowLeft'], about: 'Step back', where: 'page' },
+  { action: 'step-forward', keys: ['ArrowRight'], about: 'Step forward', where: 'page' },
+  { action: 'to-start', keys: ['Home'], about: 'To the start, to the end', where: 'page' },
+  { action: 'to-end', keys: ['End'], about: 'To the start, to the end', where: 'page' },
+  { action: 'slower', keys: ['['], about: 'Slower, faster', where: 'both' },
+  { action: 'faster', keys: [']'], about: 'Slower, faster', where: 'both' },
+];
+
+/** What they do to a player; `onMoved` and `onSpeed` are told afterwards. */
+export function transportActions(player: Player, onMoved: () => void, onSpeed: () => void): Actions {
+  const moving = (move: () => void) => () => {
+    move();
+    onMoved();
+  };
+  const changing = (places: number) => () => {
+    player.changeSpeed(places);
+    onSpeed();
+  };
+  return {
+    play: moving(() => player.toggle()),
+    'step-back': moving(() => player.stepBy(-1)),
+    'step-forward': moving(() => player.stepBy(1)),
+    'to-start': moving(() => player.stepBy(-Infinity)),
+    'to-end': moving(() => player.stepBy(Infinity)),
+    slower: changing(-1),
+    faster: changing(1),
+  };
+}
