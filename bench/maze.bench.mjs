@@ -1,42 +1,77 @@
-// Mazes beside other packages: the same size, in the same run. Ours comes first.
+// Mazes beside other packages and beside plain C: the same size, in the same run. Ours comes first.
 import { generate } from '@sbj42/maze-generator';
+import { generateBacktrackingRaw, generateGrowingTreeRaw, solveBFSRaw } from 'algernon-js';
 import { generateMaze } from 'asterion/generate';
-import { distancesFrom } from 'asterion/search';
-import { Map as RotMap, Path as RotPath } from 'rot-js';
-
-const size = 500;
-const { world } = generateMaze({ rows: size, cols: size, seed: 1 });
-const isOpen = cellsOf(world);
-
-/** The same maze as blocks, two cells a step, for packages that know no thin walls. @param {typeof world} maze */
-function cellsOf({ grid, open }) {
-  const width = 2 * size - 1;
-  const blocks = new Uint8Array(width * width);
-  for (let cell = 0; cell < grid.cellCount; cell++) {
-    const at = 2 * Math.floor(cell / size) * width + 2 * (cell % size);
-    blocks[at] = 1;
-    if (open[cell] & 1) blocks[at + 1] = 1;
-    if (open[cell] & 4) blocks[at + width] = 1;
-  }
-  return (/** @type {number} */ x, /** @type {number} */ y) => blocks[y * width + x] === 1;
-}
+import { distancesFrom, shortestPath } from 'asterion/search';
+import { Algorithm, generateMaze as buildMaze } from 'maze-builder';
+import { Map as RotMap } from 'rot-js';
+import { nativeTimes } from './native.mjs';
+import { NATIVE } from './report.mjs';
 
 let seed = 0;
+const ours = (/** @type {string} */ generator, /** @type {number} */ size) => () =>
+  generateMaze({ rows: size, cols: size, generator, seed: seed++ });
+const sbj42 = (/** @type {string} */ plugin, /** @type {number} */ size) => () =>
+  generate(size, size, { generator: `@sbj42/maze-generator-${plugin}` });
+const builder = (/** @type {string} */ algorithm, /** @type {number} */ size) => () =>
+  buildMaze({ width: size, height: size, algorithm: Algorithm[algorithm] });
+
+/** @param {number} size @param {number} runs @param {Record<string, () => unknown>} more */
+const backtracker = (size, runs, more) => ({
+  title: `recursive backtracker, ${size} x ${size}`,
+  cases: {
+    asterion: ours('recursive-backtracker', size),
+    '@sbj42/maze-generator backtrack': sbj42('backtrack', size),
+    'rot-js Eller': () => new RotMap.EllerMaze(2 * size + 1, 2 * size + 1).create(() => undefined),
+    ...more,
+  },
+  measured: () => ({ [NATIVE]: nativeTimes('backtracker', size, 2 * runs) }),
+  runs,
+  wants: { [NATIVE]: 0.5, '': 4 },
+});
+
+const size = 1000;
+const { world } = generateMaze({ rows: size, cols: size, seed: 1 });
+const raw = generateBacktrackingRaw(size, size);
+
 export const suites = [
+  backtracker(size, 9, {
+    'algernon-js backtracking': () => generateBacktrackingRaw(size, size),
+    'maze-builder DFS': builder('DFS', size),
+  }),
+  backtracker(4000, 3, {}),
   {
-    title: `a maze of ${size} x ${size}`,
+    title: `modified Prim, ${size} x ${size}`,
     cases: {
-      'asterion recursive-backtracker': () => generateMaze({ rows: size, cols: size, seed: seed++ }),
-      '@sbj42/maze-generator backtrack': () => generate(size, size, { generator: '@sbj42/maze-generator-backtrack' }),
-      'rot-js Eller': () => new RotMap.EllerMaze(2 * size + 1, 2 * size + 1).create(() => undefined),
+      asterion: ours('modified-prim', size),
+      '@sbj42/maze-generator prim': sbj42('prim', size),
+      'maze-builder Prim': builder('PRIMS', size),
     },
+    runs: 5,
+    wants: { '': 2 },
   },
   {
-    title: `distances from everywhere to a corner of that maze`,
+    title: `growing tree, half newest, half random, ${size} x ${size}`,
     cases: {
-      'asterion distancesFrom': () => distancesFrom(world, 0),
-      'rot-js Dijkstra': () =>
-        new RotPath.Dijkstra(0, 0, isOpen, { topology: 4 }).compute(2 * size - 2, 2 * size - 2, () => undefined),
+      asterion: ours('growing-tree', size),
+      'algernon-js growing tree': () => generateGrowingTreeRaw(size, size),
+      'maze-builder growing tree': builder('GROWING_TREE', size),
     },
+    runs: 2,
+    wants: { '': 2 },
+  },
+  {
+    title: `breadth-first distances from a corner of a maze, ${size} x ${size}`,
+    cases: { asterion: () => distancesFrom(world, 0) },
+    measured: () => ({ [NATIVE]: nativeTimes('bfs', size, 15) }),
+    wants: { [NATIVE]: 0.4 },
+  },
+  {
+    title: `breadth-first path from corner to corner, ${size} x ${size}`,
+    cases: {
+      asterion: () => shortestPath(world, 0, size * size - 1),
+      'algernon-js BFS': () => solveBFSRaw(raw, [0, 0], [size - 1, size - 1]),
+    },
+    runs: 5,
   },
 ];

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 
-/** Latencies in ms; `spread` is the relative margin of error in percent. @typedef {{ name: string, mean: number, spread: number, runs: number }} Row */
+/** Latencies in ms; `spread` is the relative margin of error in percent. @typedef {{ name: string, median: number, spread: number, runs: number }} Row */
 
 function commit() {
   try {
@@ -23,7 +23,7 @@ export function machine() {
 
 /** A difference inside the spread is no difference. @param {Row} row @param {Row} ours */
 function ratio(row, ours) {
-  const times = row.mean / ours.mean;
+  const times = row.median / ours.median;
   if (row === ours) return '1';
   return Math.abs(times - 1) * 100 <= row.spread + ours.spread ? 'same' : `${times.toFixed(2)} x`;
 }
@@ -32,7 +32,7 @@ function ratio(row, ours) {
 export function table(title, rows) {
   const cells = rows.map((row) => [
     row.name,
-    `${row.mean.toPrecision(4)} ms`,
+    `${row.median.toPrecision(4)} ms`,
     `+-${row.spread.toFixed(1)} %`,
     `${row.runs} runs`,
     ratio(row, rows[0]),
@@ -42,4 +42,19 @@ export function table(title, rows) {
     line.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join('  '),
   );
   return [title, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** The row of the C program, which is no peer but a measure. */
+export const NATIVE = 'C -O3';
+
+/** Whether what is wanted of the ratios holds. @param {readonly Row[]} rows @param {Record<string, number>} wants */
+export function verdicts(rows, wants) {
+  return Object.entries(wants).flatMap(([beginning, atLeast]) => {
+    const isMeant = (/** @type {string} */ name) => (beginning === '' ? name !== NATIVE : name.startsWith(beginning));
+    const peers = rows.slice(1).filter(({ name }) => isMeant(name));
+    if (peers.length === 0) return [`  ${beginning || 'a peer'}: not measured`];
+    const best = Math.min(...peers.map(({ median }) => median)) / rows[0].median;
+    const who = beginning === '' ? 'the best peer' : beginning;
+    return [`  wanted ${atLeast} x ${who}: ${best.toFixed(2)} x, ${best >= atLeast ? 'holds' : 'DOES NOT HOLD'}`];
+  });
 }

@@ -2,9 +2,12 @@
 // that exports `suites`; ours and the peers run in the same process, on the same world, minutes apart at most.
 import { readdirSync } from 'node:fs';
 import { Bench } from 'tinybench';
-import { machine, table } from './report.mjs';
+import { machine, table, verdicts } from './report.mjs';
 
-/** The first case is ours. @typedef {{ title: string, cases: Record<string, () => unknown> }} Suite */
+/** The first case is ours. `measured` holds milliseconds taken elsewhere; `wants` says how many times our median a peer's
+ * should be at least, by the beginning of its name.
+ * @typedef {{ title: string, cases: Record<string, () => unknown>, measured?: () => Record<string, number[]>,
+ *   runs?: number, wants?: Record<string, number> }} Suite */
 
 const suffix = '.bench.mjs';
 const topics = readdirSync(new URL('.', import.meta.url))
@@ -18,16 +21,24 @@ if (unknown.length > 0 || topics.length === 0) {
 }
 
 /** @param {Suite} suite */
-async function measure({ title, cases }) {
-  const bench = new Bench({ time: 1000, iterations: 5, warmupTime: 200, warmupIterations: 2 });
+async function measure({ title, cases, measured, runs, wants = {} }) {
+  const bench = new Bench(
+    runs === undefined
+      ? { time: 1000, iterations: 5, warmupTime: 200, warmupIterations: 2 }
+      : { time: 0, iterations: runs, warmupTime: 0, warmupIterations: 1 },
+  );
   for (const [name, run] of Object.entries(cases)) bench.add(name, () => void run());
   await bench.run();
   const rows = bench.tasks.map(({ name, result }) => {
     if (result.state === 'errored') throw result.error;
     if (result.state !== 'completed') throw new Error(`${title}: ${name} is ${result.state}.`);
-    return { name, mean: result.latency.mean, spread: result.latency.rme, runs: result.latency.samplesCount };
+    return { name, median: result.latency.p50, spread: result.latency.rme, runs: result.latency.samplesCount };
   });
-  return table(title, rows);
+  for (const [name, times] of Object.entries(measured?.() ?? {})) {
+    const sorted = times.toSorted((a, b) => a - b);
+    if (sorted.length > 0) rows.push({ name, median: sorted[sorted.length >> 1], spread: 0, runs: sorted.length });
+  }
+  return [table(title, rows), ...verdicts(rows, wants)].join('\n');
 }
 
 console.log(machine());

@@ -22,6 +22,13 @@ export const wholeNumber =
     return number;
   };
 
+/** A share in percent. */
+export function percent(value: string): number {
+  const number = Number(value);
+  if (!/^[0-9]{1,3}(\.[0-9]+)?$/.test(value) || number > 100) throw new InvalidArgumentError('Expected 0 to 100.');
+  return number;
+}
+
 /** `r,c` */
 export function coordinates(value: string): Coordinates {
   const [row, col] = numbers(value, 2, 'a row and a column, like 0,5');

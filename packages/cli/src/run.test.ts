@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,14 +154,22 @@ describe('maze solve', () => {
       {
         "cells": 24,
         "cols": 6,
+        "corridors": {
+          "count": 5,
+          "longest": 6,
+          "mean": 3.2,
+        },
         "crossroads": 0,
         "deadEnds": 5,
-        "generator": null,
+        "generator": "recursive-backtracker",
         "junctions": 3,
+        "longestPath": 18,
+        "loops": 0,
         "passages": 23,
         "perfect": true,
+        "pieces": 1,
         "rows": 4,
-        "seed": null,
+        "seed": "7",
         "shape": "rect",
         "solver": {
           "name": "astar",
@@ -241,11 +250,6 @@ describe('the built program', () => {
 
 /** The address a server prints once it listens. */
 async function addressOf(child: ReturnType<typeof start>): Promise<string> {
-  let said = '';
-  for await (const chunk of child.stdout ?? []) {
-    said += String(chunk);
-    const url = /http:\S+/.exec(said)?.[0];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`Expected an address, got ${JSON.stringify(said)}.`);
+  const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  return /http:\S+/.exec(said.toString())?.[0] ?? `no address in ${said.toString()}`;
 }

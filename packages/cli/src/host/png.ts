@@ -1,6 +1,7 @@
-/** PNG files from pixels: eight bits a channel, no filter, whatever compression zlib finds. */
+/** PNG files to and from pixels. */
 
-import { crc32, deflateSync } from 'node:zlib';
+import { type DecodedPng, decode, encode } from 'fast-png';
+import { Failure } from './host.js';
 
 export interface Pixels {
   readonly width: number;
@@ -9,32 +10,41 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+export const encodePng = ({ width, height, data }: Pixels): Uint8Array =>
+  encode({ width, height, data, channels: 4, depth: 8 });
 
-/** The bytes of a PNG file. */
-export function encodePng({ width, height, data }: Pixels): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 6], 8); // eight bits a channel, colour with alpha
-  const stride = width * 4;
-  const rows = Buffer.alloc((stride + 1) * height); // each row begins with its filter: 0, none
-  for (let row = 0; row < height; row++) {
-    rows.set(data.subarray(row * stride, (row + 1) * stride), row * (stride + 1) + 1);
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
+
+export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, index) => bytes[index] === byte);
+
+/** By pixel, top row first: whether it is dark, that is, neither light nor transparent. */
+export function darkPixels(bytes: Uint8Array, name: string): { width: number; height: number; isDark: boolean[] } {
+  const image = decoded(bytes, name);
+  const { width, height, data, channels, depth, palette } = image;
+  const most = 2 ** depth - 1;
+  const isDark = Array.from({ length: width * height }, (_, pixel) => {
+    if (palette !== undefined) return isDarkColour(palette[packedSample(image, pixel)], 255);
+    if (depth < 8) return packedSample(image, pixel) * 2 < most;
+    const [first, ...rest] = data.subarray(pixel * channels, (pixel + 1) * channels);
+    return isDarkColour(channels < 3 ? [first, first, first, ...rest] : [first, ...rest], most);
+  });
+  return { width, height, isDark };
+}
+
+/** Samples of less than a byte are packed, each row beginning with a byte of its own. */
+function packedSample({ width, data, depth }: DecodedPng, pixel: number): number {
+  const bit = (pixel % width) * depth;
+  const byte = Math.floor(pixel / width) * Math.ceil((width * depth) / 8) + (bit >> 3);
+  return (data[byte] >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
+}
+
+function decoded(bytes: Uint8Array, name: string): DecodedPng {
+  try {
+    return decode(bytes);
+  } catch (error) {
+    throw new Failure(`${name}: expected a PNG image, found a damaged one (${(error as Error).message})`);
   }
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
-function chunk(type: string, data: Uint8Array): Buffer {
-  const framed = Buffer.alloc(data.length + 12);
-  framed.writeUInt32BE(data.length, 0);
-  framed.write(type, 4, 'latin1');
-  framed.set(data, 8);
-  framed.writeUInt32BE(crc32(framed.subarray(4, data.length + 8)), data.length + 8);
-  return framed;
-}
+const isDarkColour = ([red, green, blue, alpha]: readonly number[], most: number): boolean =>
+  (alpha ?? most) >= most / 2 && (red + green + blue) / 3 < most / 2;

@@ -12,9 +12,9 @@ export function convertCommand(host: Host): Command {
   const command = new Command('convert')
     .description('read a world in any known format and write it in another')
     .argument('<file>', 'a file, or - for standard input')
-    .action(async (file: string, options: QuietOption & DrawingOptions) => {
+    .action(async (file: string, options: QuietOption & Partial<DrawingOptions>) => {
       const scene = await readSceneFile(file, host, messagesTo(host, options.quiet === true));
       await writeOutput(drawScene(scene, {}, options), options.out, host);
     });
-  return withQuiet(withDrawing(command));
+  return withQuiet(withDrawing(command, 'what to write (default: text)'));
 }

@@ -1,10 +1,11 @@
 /** How a scene leaves the program: `--format` and `--out`. */
 
-import { documentChunks } from 'asterion/notation';
-import { drawPixels, drawSvg, drawText, type Layers } from 'asterion/render';
-import type { Scene } from 'asterion/world';
+import { blocksFault, blocksOf } from 'asterion/generate';
+import { charMapFault, documentChunks, formatCharMap } from 'asterion/notation';
+import { drawPixels, drawText, type Layers, svgChunks } from 'asterion/render';
+import { directionBetween, directionName, type Scene, TUNNEL } from 'asterion/world';
 import { type Command, Option } from 'commander';
-import { orFail } from '../host/host.js';
+import { Failure, orFail } from '../host/host.js';
 import type { Chunks } from '../host/output.js';
 import { encodePng } from '../host/png.js';
 
@@ -16,16 +17,37 @@ export interface DrawingOptions {
 const formats: Readonly<Record<string, (scene: Scene, layers: Layers) => Chunks>> = {
   text: (scene, layers) => [drawText(scene, layers)],
   unicode: (scene, layers) => [drawText(scene, layers, { charset: 'unicode' })],
-  svg: (scene, layers) => [drawSvg(scene, layers)],
+  svg: (scene, layers) => svgChunks(scene, layers),
   png: (scene, layers) => [encodePng(orFail(() => drawPixels(scene, layers)))],
   json: (scene) => documentChunks(scene),
+  blocks: (scene) => [blocks(scene)],
+  moves: (scene, layers) => [`${moves(scene, layers)}\n`],
 };
 
-export const withDrawing = (command: Command): Command =>
-  command
-    .addOption(new Option('--format <name>', 'what to write').choices(Object.keys(formats)).default('text'))
-    .option('--out <file>', 'write to a file instead of stdout');
+/** What can be drawn without a path. */
+const drawings = Object.keys(formats).filter((name) => name !== 'moves');
 
-/** The scene in the chosen format. */
-export const drawScene = (scene: Scene, layers: Layers, { format }: DrawingOptions): Chunks =>
+/** `--format` and `--out`; `moves` only where there is a path to be told. */
+export function withDrawing(command: Command, about = 'what to write', withPath = false): Command {
+  const format = new Option('--format <name>', about).choices(withPath ? Object.keys(formats) : drawings);
+  return command.addOption(format).option('--out <file>', 'write to a file instead of stdout');
+}
+
+/** The scene in the chosen format, `text` if none was. */
+export const drawScene = (scene: Scene, layers: Layers, { format = 'text' }: Partial<DrawingOptions>): Chunks =>
   formats[format](scene, layers);
+
+/** Walls as cells: `#` and `.`. */
+function blocks(scene: Scene): string {
+  const fault = blocksFault(scene) ?? charMapFault(blocksOf(scene));
+  if (fault !== undefined) throw new Failure(fault);
+  return formatCharMap(blocksOf(scene));
+}
+
+/** The path in compass names: `NNEES`, or with blanks between them where names have two letters. */
+function moves({ world: { grid } }: Scene, { path = [] }: Layers): string {
+  const names = path.slice(1).map((cell, index) => {
+    return directionName(grid.shape, directionBetween(grid, path[index], cell) ?? TUNNEL);
+  });
+  return names.join(names.every((name) => name.length === 1) ? '' : ' ');
+}

@@ -7,26 +7,31 @@ import { Failure, type Host, orFail } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { coordinates, type QuietOption, seedOrDrawn, tunnel, wholeNumber, withQuiet } from '../options.js';
+import { coordinates, percent, type QuietOption, seedOrDrawn, tunnel, wholeNumber, withQuiet } from '../options.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
+import { readMask } from './mask.js';
 
-interface GenerateOptions extends QuietOption, DrawingOptions {
+interface GenerateOptions extends QuietOption, Partial<DrawingOptions> {
   readonly shape: string;
-  readonly rows: number;
-  readonly cols: number;
+  readonly rows?: number;
+  readonly cols?: number;
   readonly generator: string;
   readonly seed?: string;
   readonly tunnel?: readonly (readonly [Coordinates, Coordinates])[];
   readonly entrance?: Coordinates;
   readonly exit?: Coordinates;
+  readonly longest?: boolean;
+  readonly braid?: number;
+  readonly sparsen?: number;
+  readonly mask?: string;
 }
 
 export function generateCommand(host: Host): Command {
   const command = new Command('generate')
     .description('generate a maze')
     .addOption(new Option('--shape <name>', 'the shape of the cells').choices(Object.keys(shapes)).default('rect'))
-    .option('--rows <n>', 'rows', wholeNumber(1), 20)
-    .option('--cols <n>', 'columns', wholeNumber(1), 20)
+    .option('--rows <n>', 'rows (default: 20, or those of the mask)', wholeNumber(1))
+    .option('--cols <n>', 'columns (default: 20, or those of the mask)', wholeNumber(1))
     .option(
       '--generator <name>',
       `how it grows: ${mazeGenerators.map(({ name }) => name).join(', ')}`,
@@ -40,24 +45,38 @@ export function generateCommand(host: Host): Command {
       coordinates,
     )
     .option('--exit <r,c>', 'row and column of the exit (default: the far corner)', coordinates)
+    .option('--longest', 'put entrance and exit at the ends of the longest path')
+    .option('--braid <percent>', 'open so many of the dead ends into loops, 0 to 100', percent)
+    .option('--sparsen <n>', 'fill the dead ends in, so many times', wholeNumber(0))
+    .option('--mask <file>', 'a character map (# stays out) or a PNG (dark stays out): the cells of the maze')
     .action((options: GenerateOptions) => generate(options, host));
-  return withQuiet(withDrawing(command));
+  return withQuiet(withDrawing(command, 'what to write (default: text)'));
 }
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const seed = seedOrDrawn(options.seed);
-  const { tunnel: tunnels = [], ...rest } = options;
-  const plan: MazePlan = { ...rest, tunnels, seed };
-  checkPlaces(options);
+  const plan = await planOf(options);
+  checkPlaces(plan);
   const growth = orFail(() => growMaze(plan));
-  if (options.seed === undefined) messages.say(`seed ${seed}`);
-  const scene = mazeScene(plan, await work(growth, 'growing', host, messages));
-  await writeOutput(drawScene(scene, {}, options), options.out, host);
+  if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
+  const grown = await work(growth, 'growing', host, messages);
+  const maze = orFail(() => mazeScene(plan, grown));
+  await writeOutput(drawScene(maze, {}, options), options.out, host);
+}
+
+async function planOf(options: GenerateOptions) {
+  const { tunnel: tunnels = [], mask: file, seed, quiet: _quiet, format: _format, out: _out, ...rest } = options;
+  const mask = file === undefined ? undefined : await readMask(file);
+  const { rows = mask?.rows ?? 20, cols = mask?.cols ?? 20 } = options;
+  if (mask !== undefined && (mask.rows !== rows || mask.cols !== cols)) {
+    throw new Failure(`${file}: expected a mask of ${rows} x ${cols} cells, found ${mask.rows} x ${mask.cols}`);
+  }
+  const terrain = mask === undefined ? {} : { terrain: mask.terrain };
+  return { ...rest, ...terrain, rows, cols, tunnels, seed: seedOrDrawn(seed) } satisfies MazePlan;
 }
 
 /** Names the option whose cell is outside, which the library cannot. */
-function checkPlaces({ rows, cols, entrance, exit, tunnel: tunnels = [] }: GenerateOptions): void {
+function checkPlaces({ rows, cols, entrance, exit, tunnels = [] }: MazePlan): void {
   const places: [string, Coordinates | undefined][] = [
     ['--entrance', entrance],
     ['--exit', exit],

@@ -1,10 +1,17 @@
 /** The report object of the maze commands, as outside callers rely on it. */
 
-import { analyse, type Solving, visitedCount } from 'asterion/search';
+import { type Analysis, type Solving, visitedCount } from 'asterion/search';
 import type { Scene } from 'asterion/world';
 
-export function mazeReport({ world, made }: Scene, solver: string | undefined, solving: Solving | undefined) {
-  const { perfect, why, cells, passages, deadEnds, junctions, crossroads } = analyse(world);
+/** A solver's name and what it found. */
+export interface Solved {
+  readonly name: string;
+  readonly solving: Solving;
+}
+
+export function mazeReport({ world, made }: Scene, analysis: Analysis, solved: Solved | undefined) {
+  const { perfect, why, cells, passages, deadEnds, junctions, crossroads, loops, pieces, corridors, longestPath } =
+    analysis;
   return {
     shape: world.grid.shape.name,
     rows: world.grid.rows,
@@ -18,11 +25,15 @@ export function mazeReport({ world, made }: Scene, solver: string | undefined, s
     deadEnds,
     junctions,
     crossroads,
-    solver: solver === undefined || solving === undefined ? null : solverReport(solver, solving),
+    loops,
+    pieces,
+    corridors,
+    longestPath: longestPath.length,
+    solver: solved === undefined ? null : solverReport(solved),
   };
 }
 
-const solverReport = (name: string, solving: Solving) => ({
+const solverReport = ({ name, solving }: Solved) => ({
   name,
   solved: solving.path !== undefined,
   why: solving.why ?? null,

@@ -1,6 +1,6 @@
 /** `asterion maze solve`: the way from the entrance to the exit. */
 
-import { type Solving, solverNamed, solvers, visitedCount } from 'asterion/search';
+import { analyse, type Solving, solverFault, solverNamed, solvers, visitedCount } from 'asterion/search';
 import { createRng, type Scene } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
@@ -12,7 +12,7 @@ import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 import { mazeReport } from './report.js';
 import { readSceneFile } from './scene-file.js';
 
-interface SolveOptions extends QuietOption, DrawingOptions {
+interface SolveOptions extends QuietOption, Partial<DrawingOptions> {
   readonly solver: string;
   readonly seed?: string;
   readonly json?: boolean;
@@ -26,7 +26,7 @@ export function solveCommand(host: Host): Command {
     .option('--seed <seed>', 'for solvers that choose at random (default: drawn)')
     .option('--json', 'print a report instead of the drawing')
     .action((file: string, options: SolveOptions) => solve(file, options, host));
-  return withQuiet(withDrawing(command));
+  return withQuiet(withDrawing(command, 'what to write (default: text)', true));
 }
 
 async function solve(file: string, options: SolveOptions, host: Host): Promise<void> {
@@ -37,11 +37,13 @@ async function solve(file: string, options: SolveOptions, host: Host): Promise<v
   }
   const scene = await readSceneFile(file, host, messages);
   const [entrance, exit] = endsOf(scene, file);
+  const fault = solverFault(solver, scene.world);
+  if (fault !== undefined) throw new Failure(fault);
   const start = solver.start(scene.world, entrance, exit, createRng(seedOrDrawn(options.seed)));
   const solving = await work(start, 'solving', host, messages);
   const { path, visited, why } = solving;
   const chunks = options.json
-    ? [`${JSON.stringify(mazeReport(scene, solver.name, solving))}\n`]
+    ? [`${JSON.stringify(mazeReport(scene, analyse(scene.world), { name: solver.name, solving }))}\n`]
     : drawScene(scene, { path, visited }, options);
   await writeOutput(chunks, options.out, host);
   messages.say(summary(solver.name, solving));

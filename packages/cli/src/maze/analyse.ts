@@ -1,0 +1,53 @@
+/** `asterion maze analyse`: what can be said of a maze, and whether it is perfect. */
+
+import { type Analysis, analyse } from 'asterion/search';
+import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
+import { Command } from 'commander';
+import { Failure, type Host } from '../host/host.js';
+import { messagesTo } from '../host/messages.js';
+import { writeOutput } from '../host/output.js';
+import { type QuietOption, withQuiet } from '../options.js';
+import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
+import { mazeReport } from './report.js';
+import { readSceneFile } from './scene-file.js';
+
+interface AnalyseOptions extends QuietOption, Partial<DrawingOptions> {
+  readonly json?: boolean;
+}
+
+export function analyseCommand(host: Host): Command {
+  const command = new Command('analyse')
+    .alias('analyze')
+    .description('count the parts of a maze and say whether it is perfect, or why not')
+    .argument('<file>', 'a maze file, or - for standard input')
+    .option('--json', 'print a report instead of text')
+    .action((file: string, options: AnalyseOptions) => analyseFile(file, options, host));
+  return withQuiet(withDrawing(command, 'draw the longest path, or the loop if there is one, instead of text'));
+}
+
+async function analyseFile(file: string, options: AnalyseOptions, host: Host): Promise<void> {
+  const { format, json, out } = options;
+  const scene = await readSceneFile(file, host, messagesTo(host, options.quiet === true));
+  const analysis = analyse(scene.world);
+  const { loop, longestPath, why } = analysis;
+  if (json === true) await writeOutput([`${JSON.stringify(mazeReport(scene, analysis, undefined))}\n`], out, host);
+  else if (format === undefined) await writeOutput([describe(scene, analysis)], out, host);
+  else await writeOutput(drawScene(scene, { path: loop ?? longestPath }, { format }), out, host);
+  if (why !== undefined) throw new Failure(`not perfect: ${why}`, 1);
+}
+
+function describe({ world }: Scene, analysis: Analysis): string {
+  const { grid } = world;
+  const { cells, passages, deadEnds, junctions, crossroads, loops, pieces, corridors, longestPath, why } = analysis;
+  const share = (count: number) => `${count} (${((100 * count) / Math.max(1, cells)).toFixed(1)} %)`;
+  const place = (cell: Cell | undefined) => (cell === undefined ? 'nowhere' : coordinatesOf(grid, cell).join(','));
+  return [
+    `${grid.shape.name}, ${grid.rows} x ${grid.cols}: ${cells} cells, ${passages} passages`,
+    why === undefined ? 'perfect: one way between any two cells' : `not perfect: ${why}`,
+    `pieces ${pieces}, loops ${loops}`,
+    `dead ends ${share(deadEnds)}, junctions ${share(junctions)}, crossroads ${share(crossroads)}`,
+    `corridors ${corridors.count}, mean length ${corridors.mean.toFixed(1)}, longest ${corridors.longest}`,
+    `longest path ${longestPath.length} cells, from ${place(longestPath[0])} to ${place(longestPath.at(-1))}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+/** `asterion maze list`: what there is to choose from. */
+
+import { mazeGenerators } from 'asterion/generate';
+import { solvers } from 'asterion/search';
+import { shapes } from 'asterion/world';
+import { Command } from 'commander';
+import type { Host } from '../host/host.js';
+import { writeOutput } from '../host/output.js';
+
+export const listCommand = (host: Host): Command =>
+  new Command('list')
+    .description('list the generators, solvers and shapes')
+    .option('--json', 'print a report instead of text')
+    .action(async ({ json }: { json?: boolean }) => {
+      await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);
+    });
+
+const report = () => ({
+  generators: mazeGenerators.map(({ name, about, shapes, perfect, classic, wholeGridOnly }) => {
+    return { name, about, shapes, perfect, classic: classic.name, limits: wholeGridOnly ?? null };
+  }),
+  solvers: solvers.map(({ name, about, shortest, shapes, classic, limits }) => {
+    return { name, about, shortest, shapes, classic: classic.names, limits: limits ?? null };
+  }),
+  shapes: Object.values(shapes).map(({ name, about }) => ({ name, about })),
+});
+
+function table(): string {
+  const { generators, solvers: found, shapes: known } = report();
+  return [
+    section(
+      'Generators',
+      generators.map(({ shapes, ...entry }) => ({ ...entry, notes: onlyOn(shapes) })),
+    ),
+    section(
+      'Solvers',
+      found.map(({ shapes, shortest, ...entry }) => ({
+        ...entry,
+        notes: `${shortest ? ' Shortest.' : ''}${onlyOn(shapes)}`,
+      })),
+    ),
+    section(
+      'Shapes',
+      known.map((entry) => ({ ...entry, notes: '' })),
+    ),
+  ].join('\n');
+}
+
+const onlyOn = (names: readonly string[]): string =>
+  names.length === Object.keys(shapes).length ? '' : ` Only on ${names.join(', ')}.`;
+
+function section(title: string, entries: readonly { name: string; about: string; notes: string }[]): string {
+  const width = Math.max(...entries.map(({ name }) => name.length));
+  return [
+    `${title}:`,
+    ...entries.map(({ name, about, notes }) => `  ${name.padEnd(width)}  ${about}${notes}`),
+    '',
+  ].join('\n');
+}

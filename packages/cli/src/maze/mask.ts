@@ -1,0 +1,49 @@
+/** `--mask FILE`: which cells belong to the maze, from a character map or a PNG image. */
+
+import { readFile } from 'node:fs/promises';
+import { faultText, parseCharMap } from 'asterion/notation';
+import { Terrain } from 'asterion/world';
+import { Failure } from '../host/host.js';
+import { reasonOf } from '../host/input.js';
+import { darkPixels, isPng } from '../host/png.js';
+
+export interface Mask {
+  readonly rows: number;
+  readonly cols: number;
+  /** By cell, row 0 at the bottom. */
+  readonly terrain: Uint8Array;
+}
+
+/** Dark pixels, or `#` and blanks, stay out of the maze; a pixel or a character is a cell. */
+export async function readMask(path: string): Promise<Mask> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new Failure(`cannot read ${path}: ${reasonOf(error)}`);
+  });
+  const mask = isPng(bytes) ? maskFromImage(bytes, path) : maskFromText(bytes.toString('utf8'), path);
+  if (!mask.terrain.includes(Terrain.floor))
+    throw new Failure(`${path}: expected a mask with a cell in it, found none`);
+  return mask;
+}
+
+function maskFromText(text: string, path: string): Mask {
+  const read = parseCharMap(text, { origin: 'top' });
+  if (!read.ok) throw new Failure(faultText(read.fault, path));
+  const { grid, terrain } = read.value.world;
+  const isOut = (cell: number) => terrain !== undefined && terrain[cell] !== Terrain.floor;
+  return fromTop(grid.rows, grid.cols, isOut);
+}
+
+function maskFromImage(bytes: Uint8Array, path: string): Mask {
+  const { width, height, isDark } = darkPixels(bytes, path);
+  return fromTop(height, width, (pixel) => isDark[pixel]);
+}
+
+/** Pictures begin with their top row, mazes with their bottom one. */
+function fromTop(rows: number, cols: number, isOut: (index: number) => boolean): Mask {
+  const terrain = new Uint8Array(rows * cols);
+  for (let cell = 0; cell < terrain.length; cell++) {
+    const row = Math.floor(cell / cols);
+    terrain[cell] = isOut((rows - 1 - row) * cols + (cell % cols)) ? Terrain.wall : Terrain.floor;
+  }
+  return { rows, cols, terrain };
+}

@@ -1,0 +1,319 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mazeGenerators } from 'asterion/generate';
+import { solvers } from 'asterion/search';
+import { encode } from 'fast-png';
+import { describe, expect, test } from 'vitest';
+import { asterion } from '../../test/command.js';
+
+/** A file in a folder of its own. */
+async function fileWith(content: string | Uint8Array): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'asterion-')), 'file');
+  await writeFile(path, content);
+  return path;
+}
+
+describe('maze run', () => {
+  const file = 'normal\nrecurBack wallFollower\n6 8\n0 0\n5 7\n';
+
+  test('says the classic lines', async () => {
+    const { code, stdout, stderr } = await asterion(['maze', 'run', '-', '--seed', '7'], file);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatchInlineSnapshot(`
+      "RecursiveBacktrackerGenerator is generating the maze.
+      The maze is perfect!
+      WallFollowerSolver is solving the maze.
+      The maze has been solved!
+      Number of cells visited = 17
+      Validation result:
+      [Validation] Number of cells visited = 17
+      [Validation] Path length of the solution = 17
+      The solution is valid!
+      "
+    `);
+  });
+
+  test('ends after the perfectness line without a solver', async () => {
+    const { stdout } = await asterion(['maze', 'run', '-', '--seed', '7'], file.replace('wallFollower', 'none'));
+    expect(stdout).toBe('RecursiveBacktrackerGenerator is generating the maze.\nThe maze is perfect!\n');
+  });
+
+  test('draws the maze and the solution, too, on --visualise', async () => {
+    const { stdout } = await asterion(['maze', 'run', '-', '--seed', '7', '--visualise'], file);
+    expect(stdout).toContain('The solution is valid!\n┌');
+    expect(stdout).toContain('•');
+  });
+
+  test('reports in JSON, with null for no solver', async () => {
+    const { stdout } = await asterion(
+      ['maze', 'run', '-', '--seed', '7', '--json'],
+      file.replace('wallFollower', 'none'),
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      shape: 'rect',
+      rows: 6,
+      cols: 8,
+      seed: '7',
+      generator: 'recursive-backtracker',
+      perfect: true,
+      why: null,
+      cells: 48,
+      passages: 47,
+      solver: null,
+    });
+  });
+
+  test('draws a seed when none is given, and prints it', async () => {
+    expect((await asterion(['maze', 'run', '-'], file)).stderr).toMatch(/^seed \d+\n$/);
+  });
+
+  test.each([
+    ['no final newline', 'normal\nrecurBack none\n5 5\n0 0\n4 4'],
+    ['generator and solver on separate lines', 'normal\nrecurBack\nwallFollower\n5 5\n0 0\n4 4\n'],
+    ['trailing blanks', 'normal  \nrecurBack none \n5 5  \n0 0 \n4 4 \n\n'],
+    ['everything on one line', 'hex modiPrim wallFollower 30 30 2 0 0 0'],
+    ['carriage returns', 'hex\r\ngrowingTree biDirrecurBack\r\n8 8\r\n0 0\r\n7 7\r\n'],
+    ['tunnels', 'tunnel\nrecurBack none\n50 50\n0 5\n49 12\n5 9 15 9\n3 7 14 8\n0 0 22 12\n'],
+    ['a tunnel between neighbours', 'tunnel\nkruskal recurBack\n9 9\n0 0\n8 8\n4 4 4 5\n'],
+    ['names of other years', 'normal\nhuntandkill biDir\n9 9\n0 0\n8 8\n'],
+    ['names of today', 'hex\nhunt-and-kill dead-end-filling\n9 9\n0 0\n8 8\n'],
+    ['an entrance inside, equal to the exit', 'normal\ngrowingTree sample\n5 5\n2 2\n2 2\n'],
+    ['a single cell', 'normal\nmodiPrim wallFollower\n1 1\n0 0\n0 0\n'],
+    ['a single row', 'hex\nrecurBack biDirrecurBack\n1 7\n0 0\n0 6\n'],
+  ])('takes a file with %s', async (_what, text) => {
+    const { code, stderr } = await asterion(['maze', 'run', '-', '--seed', '3'], text);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('warns of tunnels for a maze without, and goes on', async () => {
+    const { code, stderr } = await asterion(['maze', 'run', '-', '--seed', '3'], `${file}0 0 3 3\n`);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/tunnel/);
+  });
+
+  test.each([
+    ['an empty file', '', /:1:1: /],
+    ['an unknown type', 'round\nrecurBack none\n5 5\n0 0\n4 4\n', /:1:1: .*normal/],
+    ['an unknown generator', 'normal\nmagic none\n5 5\n0 0\n4 4\n', /:2:1: .*"magic"/],
+    ['an unknown solver', 'normal\nrecurBack guess\n5 5\n0 0\n4 4\n', /:2:11: .*"guess"/],
+    ['a bad number', 'normal\nrecurBack none\n5 x\n0 0\n4 4\n', /:3:3: .*"x"/],
+    ['no rows', 'normal\nrecurBack none\n0 5\n0 0\n4 4\n', /:3:1: /],
+    ['an entrance outside', 'normal\nrecurBack none\n5 5\n5 0\n4 4\n', /:4:1: /],
+    ['an exit outside', 'normal\nrecurBack none\n5 5\n0 0\n4 5\n', /:5:3: /],
+    ['a short file', 'normal\nrecurBack none\n5 5\n0 0\n4\n', /:\d+:\d+: /],
+    ['a tunnel to itself', 'tunnel\nrecurBack none\n5 5\n0 0\n4 4\n1 1 1 1\n', /:6:\d: .*/],
+    ['two tunnels that share an end', 'tunnel\nrecurBack none\n5 5\n0 0\n4 4\n1 1 2 2\n2 2 3 3\n', /:7:\d: .*/],
+    ['half a tunnel', 'tunnel\nrecurBack none\n5 5\n0 0\n4 4\n1 1 2\n', /:6:\d: |:7:\d: /],
+  ])('refuses %s, names the place and ends with 2', async (_what, text, message) => {
+    const { code, stdout, stderr } = await asterion(['maze', 'run', '-'], text);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^asterion: standard input:\d+:\d+: /);
+    expect(stderr).toMatch(message);
+  });
+
+  test('says why a generator does not apply', async () => {
+    const { code, stderr } = await asterion(['maze', 'run', '-'], 'hex\neller none\n5 5\n0 0\n4 4\n');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Generator eller works on rect, not on hex.');
+  });
+
+  test('says why a solver does not apply', async () => {
+    const { code, stderr } = await asterion(['maze', 'run', '-', '--quiet'], 'hex\nprim pledge\n5 5\n0 0\n4 4\n');
+    expect(code).toBe(2);
+    expect(stderr).toContain('pledge works on rect, not on hex');
+  });
+
+  const real = fileURLToPath(new URL('../../../../../shared/data/maze/', import.meta.url));
+  const files = existsSync(real) ? readdirSync(real) : [];
+  const runAll = async () => {
+    for (const name of files) {
+      const { code } = await asterion(['maze', 'run', join(real, name), '--seed', '1']);
+      expect({ name, code }).toEqual({ name, code: 0 });
+    }
+  };
+  if (files.length > 0) test(`runs the ${files.length} real files at hand`, runAll, 60_000);
+});
+
+describe('maze list', () => {
+  test('lists everything there is', async () => {
+    const { code, stdout } = await asterion(['maze', 'list']);
+    expect(code).toBe(0);
+    for (const { name, about } of [...mazeGenerators, ...solvers])
+      expect(stdout).toMatch(new RegExp(`${name} +${about.slice(0, 12).replace('*', '.')}`));
+  });
+
+  test('lists it as JSON', async () => {
+    const report = JSON.parse((await asterion(['maze', 'list', '--json'])).stdout) as Record<
+      string,
+      { name: string }[]
+    >;
+    expect(report.generators.find(({ name }) => name === 'wilson')).toMatchObject({
+      perfect: true,
+      shapes: ['rect', 'hex'],
+    });
+    expect(report.solvers.find(({ name }) => name === 'bfs')).toMatchObject({
+      shortest: true,
+      shapes: ['rect', 'hex'],
+    });
+    expect(report.shapes.map(({ name }) => name)).toEqual(['rect', 'hex']);
+  });
+});
+
+describe('maze analyse', () => {
+  const ring = '+---+---+\n|       |\n+   +   +\n|       |\n+---+---+\n';
+
+  test('describes a perfect maze', async () => {
+    const { stdout: maze } = await asterion(['maze', 'generate', '--seed', '7', '--rows', '6', '--cols', '8']);
+    const { code, stdout, stderr } = await asterion(['maze', 'analyse', '-'], maze);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatchInlineSnapshot(`
+      "rect, 6 x 8: 48 cells, 47 passages
+      perfect: one way between any two cells
+      pieces 1, loops 0
+      dead ends 6 (12.5 %), junctions 4 (8.3 %), crossroads 0 (0.0 %)
+      corridors 6, mean length 6.3, longest 15
+      longest path 30 cells, from 4,6 to 4,3
+      "
+    `);
+  });
+
+  test('answers no where there is a loop, names it and draws it', async () => {
+    const { code, stdout, stderr } = await asterion(['maze', 'analyse', '-', '--format', 'text'], ring);
+    expect(code).toBe(1);
+    expect(stderr).toBe('asterion: not perfect: There is a loop of 4 cells through row 0, column 0.\n');
+    expect(stdout).toBe('+---+---+\n| .   . |\n+   +   +\n| .   . |\n+---+---+\n');
+    const report = JSON.parse((await asterion(['maze', 'analyse', '-', '--json'], ring)).stdout) as object;
+    expect(report).toMatchObject({ perfect: false, loops: 1, pieces: 1, solver: null });
+  });
+
+  test('answers no where a cell cannot be reached, and names it', async () => {
+    const { code, stderr } = await asterion(['maze', 'analyse', '-'], '+---+---+\n|   |   |\n+---+---+\n');
+    expect(code).toBe(1);
+    expect(stderr).toContain('row 0, column 1');
+  });
+});
+
+describe('maze generate', () => {
+  const generate = async (...args: string[]) => asterion(['maze', 'generate', '--seed', '7', ...args]);
+  const report = async (maze: string) =>
+    JSON.parse((await asterion(['maze', 'analyse', '-', '--json'], maze)).stdout) as Record<string, unknown>;
+
+  test('braids dead ends into loops', async () => {
+    const { stdout } = await generate('--braid', '100');
+    expect(await report(stdout)).toMatchObject({ deadEnds: 0, pieces: 1 });
+  });
+
+  test('fills dead ends in', async () => {
+    const { stdout } = await generate('--sparsen', '3');
+    const { cells, perfect } = await report(stdout);
+    expect(perfect).toBe(true);
+    expect(cells).toBeLessThan(400);
+  });
+
+  test('puts entrance and exit at the ends of the longest path', async () => {
+    const { stdout } = await generate('--longest', '--format', 'json');
+    const { longestPath } = await report(stdout);
+    const solved = JSON.parse((await asterion(['maze', 'solve', '-', '--json'], stdout)).stdout) as {
+      solver: { pathLength: number };
+    };
+    expect(solved.solver.pathLength).toBe(longestPath);
+  });
+
+  test('fills a mask of characters', async () => {
+    const mask = await fileWith('##..\n....\n..#.\n');
+    const { code, stdout } = await generate('--mask', mask);
+    expect(code).toBe(0);
+    expect(stdout).toMatchInlineSnapshot(`
+      "+---+---+---+   +
+      |### ###|     E |
+      +---+---+---+   +
+      |   |           |
+      +   +   +---+   +
+      | S     |###|   |
+      +   +---+---+---+
+      "
+    `);
+    expect(await report(stdout)).toMatchObject({ rows: 3, cols: 4, cells: 9, perfect: true });
+  });
+
+  test.each([
+    [
+      'colour with alpha',
+      { channels: 4, depth: 8, data: [255, 255, 255, 255, 0, 0, 0, 255, 0, 0, 0, 0, 250, 250, 250, 255] },
+    ],
+    ['grey', { channels: 1, depth: 8, data: [255, 0, 200, 255] }],
+  ] as const)('fills a mask of pixels: %s', async (_kind, { channels, depth, data }) => {
+    const mask = await fileWith(encode({ width: 2, height: 2, channels, depth, data: Uint8Array.from(data) }));
+    const { stdout } = await generate('--mask', mask, '--format', 'json');
+    expect((JSON.parse(stdout) as { terrain: string[] }).terrain).toEqual(['..', '. ']);
+  });
+
+  test.each([
+    ['a percentage over 100', ['--braid', '101'], /--braid.*0 to 100/],
+    ['a mask of another size', ['--mask', 'FILE', '--rows', '9'], /9 x 4 cells, found 3 x 4/],
+    ['an entrance outside the mask', ['--mask', 'FILE', '--entrance', '2,0'], /entrance 2,0 is not in the maze/],
+    [
+      'a mask for a generator without',
+      ['--mask', 'FILE', '--generator', 'eller'],
+      /eller knows neither tunnels nor masks/,
+    ],
+  ])('refuses %s', async (_what, args, message) => {
+    const mask = await fileWith('##..\n....\n..#.\n');
+    const { code, stderr } = await generate(...args.map((arg) => (arg === 'FILE' ? mask : arg)));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test.each([
+    ['no ground', '###\n###\n', /found none/],
+    ['a strange character', '..\n.?\n', /:2:2: /],
+    ['a damaged image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3), /damaged/],
+  ])('refuses a mask with %s', async (_what, content, message) => {
+    const { code, stderr } = await generate('--mask', await fileWith(content));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});
+
+describe('formats', () => {
+  const drawn = '+---+   +\n|     E |\n+   +---+\n| S     |\n+   +---+\n';
+
+  test('moves are the path in compass letters, with blanks where names have two', async () => {
+    expect((await asterion(['maze', 'solve', '-', '--format', 'moves', '--quiet'], drawn)).stdout).toBe('NE\n');
+    const { stdout: hex } = await asterion([
+      'maze',
+      'generate',
+      '--shape',
+      'hex',
+      '--rows',
+      '3',
+      '--cols',
+      '3',
+      '--seed',
+      '7',
+      '--format',
+      'json',
+    ]);
+    expect((await asterion(['maze', 'solve', '-', '--format', 'moves', '--quiet'], hex)).stdout).toMatch(
+      /^([NS]?[EW] )+[NS]?[EW]\n$/,
+    );
+  });
+
+  test('blocks make walls cells, and can be read and solved again', async () => {
+    const { stdout } = await asterion(['maze', 'convert', '-', '--format', 'blocks'], drawn);
+    expect(stdout).toBe('#####\n#..E#\n#.###\n#S..#\n#####\n');
+    const { stdout: moves } = await asterion(['maze', 'solve', '-', '--format', 'moves', '--quiet'], stdout);
+    expect(moves).toBe('NNEE\n');
+  });
+
+  test('blocks say why hexagons have none', async () => {
+    const { code, stderr } = await asterion(['maze', 'generate', '--shape', 'hex', '--format', 'blocks', '--quiet']);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'asterion: Only squares have a block form, not the shape hex.\n',
+    });
+  });
+});

@@ -1,0 +1,120 @@
+/** `asterion maze run`: a classic parameter file, with the classic lines about it. */
+
+import { growMaze, type Maze, type MazePlan, mazeGeneratorNamed, mazeGenerators, mazeScene } from 'asterion/generate';
+import { faultText, type MazeParameters, parseParameters } from 'asterion/notation';
+import { analyse, type Solver, type Solving, solverFault, solverNamed, solvers, visitedCount } from 'asterion/search';
+import { createRng, neighbours } from 'asterion/world';
+import { Command } from 'commander';
+import { Failure, type Host, orFail } from '../host/host.js';
+import { readInput } from '../host/input.js';
+import { type Messages, messagesTo } from '../host/messages.js';
+import { writeOutput } from '../host/output.js';
+import { work } from '../host/work.js';
+import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { drawScene } from './drawing.js';
+import { mazeReport } from './report.js';
+
+interface RunOptions extends QuietOption {
+  readonly seed?: string;
+  readonly json?: boolean;
+  readonly visualise?: boolean;
+}
+
+export const runCommand = (host: Host): Command =>
+  withQuiet(
+    new Command('run')
+      .description('run a maze parameter file: generate, check, solve and validate')
+      .argument('<paramfile>', 'a parameter file, or - for standard input')
+      .option('--seed <seed>', 'a number or any text (default: drawn and printed)')
+      .option('--visualise', 'draw the maze and the solution, too')
+      .option('--json', 'print a report instead of the classic lines')
+      .action((file: string, options: RunOptions) => run(file, options, host)),
+  );
+
+/** Every spelling a parameter file may use, to the name in the registry. */
+const names = {
+  generators: new Map(mazeGenerators.flatMap(({ name, classic }) => [name, classic.name].map((word) => [word, name]))),
+  solvers: new Map(solvers.flatMap(({ name, classic }) => [name, ...classic.names].map((word) => [word, name]))),
+};
+
+async function run(file: string, options: RunOptions, host: Host): Promise<void> {
+  const messages = messagesTo(host, options.quiet === true);
+  const parameters = await readParameters(file, host, messages);
+  const say = (line: string) => options.json === true || host.stdout.write(`${line}\n`);
+  const { plan, generator, solver } = planOf(parameters, options.seed);
+  const growth = orFail(() => growMaze(plan));
+  if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
+  say(`${generator.classic.className}Generator is generating the maze.`);
+  const maze = mazeScene(plan, await work(growth, 'growing', host, messages));
+  const analysis = analyse(maze.world);
+  say(analysis.perfect ? 'The maze is perfect!' : 'The maze is not perfect!');
+  const solving = solver && (await solve(solver, maze, say, host, messages));
+  const isValid = solving === undefined || validate(maze, solving, say);
+  if (options.json === true) {
+    const solved = solver && solving && { name: solver.name, solving };
+    await writeOutput([`${JSON.stringify(mazeReport(maze, analysis, solved))}\n`], undefined, host);
+  } else if (options.visualise === true) {
+    await writeOutput(
+      drawScene(maze, { path: solving?.path, visited: solving?.visited }, { format: 'unicode' }),
+      undefined,
+      host,
+    );
+  }
+  if (!analysis.perfect || !isValid) throw new Failure(analysis.why ?? solving?.why ?? 'The solution is not valid.', 1);
+}
+
+async function readParameters(file: string, host: Host, messages: Messages): Promise<MazeParameters> {
+  const name = file === '-' ? 'standard input' : file;
+  const read = parseParameters(await readInput(file, host), names);
+  if (!read.ok) throw new Failure(faultText(read.fault, name));
+  for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
+  return read.value;
+}
+
+function planOf({ type, generator, solver, ...rest }: MazeParameters, seed: string | undefined) {
+  const plan = {
+    ...rest,
+    shape: type === 'hex' ? 'hex' : 'rect',
+    generator,
+    seed: seedOrDrawn(seed),
+  } satisfies MazePlan;
+  const found = {
+    generator: mazeGeneratorNamed(generator),
+    solver: solver === undefined ? undefined : solverNamed(solver),
+  };
+  if (found.generator === undefined) throw new Failure(`unknown generator "${generator}"`);
+  return { plan, generator: found.generator, solver: found.solver };
+}
+
+async function solve(
+  solver: Solver,
+  maze: Maze,
+  say: (line: string) => unknown,
+  host: Host,
+  messages: Messages,
+): Promise<Solving> {
+  const fault = solverFault(solver, maze.world);
+  if (fault !== undefined) throw new Failure(fault);
+  say(`${solver.classic.className}Solver is solving the maze.`);
+  const rng = createRng(maze.made.seed).fork('solver');
+  const solving = await work(solver.start(maze.world, maze.entrance, maze.exit, rng), 'solving', host, messages);
+  say(solving.path === undefined ? 'Solver was failed!' : 'The maze has been solved!');
+  say(`Number of cells visited = ${visitedCount(solving)}`);
+  return solving;
+}
+
+/** Trusts nothing the solver says: walks the path itself. */
+function validate(
+  { world, entrance, exit }: Maze,
+  { path, visited }: Solving,
+  say: (line: string) => unknown,
+): boolean {
+  const isWalk =
+    path?.every((cell, index) => index === 0 || neighbours(world, path[index - 1]).includes(cell)) ?? false;
+  const isValid = isWalk && path?.[0] === entrance && path.at(-1) === exit;
+  say('Validation result:');
+  say(`[Validation] Number of cells visited = ${visited.reduce((sum, mark) => sum + (mark === 0 ? 0 : 1), 0)}`);
+  say(`[Validation] Path length of the solution = ${path?.length ?? 0}`);
+  say(isValid ? 'The solution is valid!' : 'The solution is not valid!');
+  return isValid;
+}
