@@ -21,7 +21,12 @@ const towardsTheRight = groups.map((names, i) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^maze-builder$' }, // its package promises types that it does not ship
+    },
     ...towardsTheRight,
     {
       name: 'render-imports-only-world',

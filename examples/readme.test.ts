@@ -1,6 +1,6 @@
 // Every command in README is run as written, in one folder from top to bottom, and must print what README shows.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +47,16 @@ describe('README', () => {
   test.each(examples)('$command', ({ command, output }) => {
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, env: { ...process.env, PATH: path } });
     expect(trimmed(`${stdout.toString()}${stderr.toString()}`)).toBe(trimmed(output));
+  });
+
+  test('and the other guides link only to what is there', () => {
+    const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/gallery.md'];
+    const missing = guides.flatMap((guide) => {
+      const text = readFileSync(join(root, guide), 'utf8');
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => join(root, guide, '..', link));
+      return links.filter((link) => !existsSync(link));
+    });
+    expect(missing).toEqual([]);
   });
 
   test('shows pictures that its own commands draw', () => {

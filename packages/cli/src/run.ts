@@ -19,7 +19,7 @@ export async function run(args: readonly string[], host: Host): Promise<number> 
     // Commander has printed its help or its message already.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof Failure)) throw error;
-    host.stderr.write(`asterion: ${error.message}\n`);
+    if (error.message !== '') host.stderr.write(`asterion: ${error.message}\n`);
     return error.exitCode;
   }
 }

@@ -7,6 +7,8 @@
 export type { Growth, MazeGenerator } from './generator.js';
 export { mazeGeneratorNamed, mazeGenerators } from './generators.js';
 export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
+export { growingTreeWith } from './mazes/growing-tree.js';
+export type { GrowingRule } from './ordered-cells.js';
 export { blocksFault, blocksOf } from './transforms/blocks.js';
 export { braid } from './transforms/braid.js';
 export { sparsen } from './transforms/sparsen.js';

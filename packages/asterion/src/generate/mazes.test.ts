@@ -19,6 +19,7 @@ import {
 import {
   type Growth,
   generateMaze,
+  growingTreeWith,
   growMaze,
   type MazeGenerator,
   type MazePlan,
@@ -161,6 +162,13 @@ describe('golden mazes never change except in a major version', () => {
     const tunnels: [Coordinates, Coordinates][] = [[[0, 0], [3, 4]]]; // biome-ignore format: one tunnel
     expect(rowsOf(generateMaze({ ...plan, tunnels }))).toMatchSnapshot('with a tunnel');
   });
+});
+
+test('a growing tree of any mix can be grown without being listed', () => {
+  const mix = growingTreeWith('mix', 'Three parts middle, one part oldest.', 'middle', 'middle', 'middle', 'oldest');
+  const { world, made } = generateMaze({ rows: 9, cols: 9, generator: mix, seed: 7 });
+  expect(analyse(world).perfect).toBe(true);
+  expect(made.generator).toBe('mix');
 });
 
 describe('the newest-first growing tree', () => {

@@ -3,7 +3,7 @@
 import { type Cell, type Scene, tunnelPairs } from '../world/index.js';
 import { type Part, roleNamed } from './roles.js';
 
-interface Place {
+export interface Place {
   readonly cell: Cell;
   /** The middle and half the size, in drawing units. */
   readonly x: number;

@@ -3,7 +3,7 @@
 /** Pursuers and quarries stand on top of things; when one of each shares a cell, it is a capture. */
 export type Part = 'pursuer' | 'quarry' | 'thing';
 
-interface Role {
+export interface Role {
   readonly glyph: string;
   readonly part: Part;
 }

@@ -10,7 +10,10 @@ export interface Host {
   readonly signal: AbortSignal;
 }
 
-/** The answer is a clear no, or the input is bad: a message for stderr and an exit code, never a stack trace. */
+/**
+ * The answer is a clear no, or the input is bad: a message for stderr (none where the result has said it already) and
+ * an exit code, never a stack trace.
+ */
 export class Failure extends Error {
   readonly exitCode: number;
 
