@@ -1,12 +1,16 @@
-/** What can be said of a maze by looking at it: its parts, and whether it is perfect. */
+/** What can be said of a maze by looking at it: its parts, and whether it is perfect. Linear in its size. */
 
-import { bitCount, coordinatesOf, isGround, type World } from '../world/index.js';
-import { distancesFrom } from './distances.js';
+import { type Cell, coordinatesOf, isGround, type World } from '../world/index.js';
+import { type Corridors, corridorsOf } from './corridors.js';
+import { longestPathOf } from './longest-path.js';
+import { loopIn } from './loop.js';
+import { piecesOf } from './pieces.js';
+import { portCount, portsOf } from './ports.js';
 
 export interface Analysis {
   /** Every cell is reached and there is no loop: exactly one way between any two cells. */
   readonly perfect: boolean;
-  /** Why it is not perfect, as a sentence. */
+  /** Why it is not perfect, in a sentence or two. */
   readonly why: string | undefined;
   /** Cells with ground. */
   readonly cells: number;
@@ -18,40 +22,75 @@ export interface Analysis {
   readonly junctions: number;
   /** Cells with four or more ways out. */
   readonly crossroads: number;
+  /** How many passages would have to be closed to leave no loop: the cycle rank. */
+  readonly loops: number;
+  /** Parts of the maze without a way between them. */
+  readonly pieces: number;
+  /** A loop as `findLoop` gives it; undefined where there is none. */
+  readonly loop: readonly Cell[] | undefined;
+  /** The first cell that cannot be reached from the first cell with ground. */
+  readonly unreachable: Cell | undefined;
+  readonly corridors: Corridors;
+  /** A longest shortest path as `longestPath` gives it: exact without loops, otherwise a lower bound. */
+  readonly longestPath: readonly Cell[];
 }
 
 /** Counts the parts of a maze and says whether it is perfect. */
 export function analyse(world: World): Analysis {
-  const byDegree = new Array<number>(18).fill(0);
-  const { cellCount } = world.grid;
-  let cells = 0;
-  let ends = 0;
-  let start = -1;
-  for (let cell = 0; cell < cellCount; cell++) {
+  const { cells, passages, ...crossings } = countParts(world);
+  const pieces = piecesOf(world);
+  const [start, unreachable] = pieces.first;
+  const loops = passages - cells + pieces.first.length;
+  const loop = loops > 0 ? loopIn(world, pieces) : undefined;
+  const why = whyNotPerfect(world, start, unreachable, loop);
+  return {
+    perfect: why === undefined,
+    why,
+    cells,
+    passages,
+    ...crossings,
+    loops,
+    pieces: pieces.first.length,
+    loop,
+    unreachable,
+    corridors: corridorsOf(world),
+    longestPath: longestPathOf(world, pieces),
+  };
+}
+
+function countParts(world: World) {
+  let [cells, ends, deadEnds, junctions, crossroads] = [0, 0, 0, 0, 0];
+  for (let cell = 0; cell < world.grid.cellCount; cell++) {
     if (!isGround(world, cell)) continue;
-    if (start < 0) start = cell;
-    const degree = bitCount(world.open[cell]) + (world.tunnels.has(cell) ? 1 : 0);
+    const ways = portCount(portsOf(world, cell));
     cells++;
-    ends += degree;
-    byDegree[degree]++;
+    ends += ways;
+    if (ways === 1) deadEnds++;
+    else if (ways === 3) junctions++;
+    else if (ways > 3) crossroads++;
   }
-  const passages = ends / 2;
-  const why = whyNotPerfect(world, start, passages - (cells - 1));
-  const [, deadEnds, , junctions, ...more] = byDegree;
-  const crossroads = more.reduce((sum, count) => sum + count, 0);
-  return { perfect: why === undefined, why, cells, passages, deadEnds, junctions, crossroads };
+  return { cells, passages: ends / 2, deadEnds, junctions, crossroads };
 }
 
-function whyNotPerfect(world: World, start: number, surplus: number): string | undefined {
-  if (start < 0) return 'There is no ground to walk on.';
-  const missed = distancesFrom(world, start).findIndex((steps, cell) => steps < 0 && isGround(world, cell));
-  if (missed >= 0)
-    return `The cell at ${placeName(world, missed)} cannot be reached from the one at ${placeName(world, start)}.`;
-  if (surplus === 0) return undefined;
-  return surplus === 1 ? 'There is a loop.' : `There are loops: ${surplus} passages more than a tree has.`;
+function whyNotPerfect(
+  world: World,
+  start: Cell | undefined,
+  unreachable: Cell | undefined,
+  loop: readonly Cell[] | undefined,
+): string | undefined {
+  if (start === undefined) return 'There is no ground to walk on.';
+  const reasons: string[] = [];
+  if (unreachable !== undefined) {
+    const [there, here] = [placeName(world, unreachable), placeName(world, start)];
+    reasons.push(`The cell at ${there} cannot be reached from the one at ${here}.`);
+  }
+  if (loop !== undefined) {
+    reasons.push(`There is a loop of ${loop.length - 1} cells through ${placeName(world, loop[0])}.`);
+  }
+  return reasons.length === 0 ? undefined : reasons.join(' ');
 }
 
-const placeName = (world: World, cell: number): string => {
+const placeName = (world: World, cell: Cell): string => {
   const [row, col] = coordinatesOf(world.grid, cell);
   return `row ${row}, column ${col}`;
 };

@@ -1,104 +1,65 @@
 /** A*: the least cost from one cell to another, guided by a lower bound. One cell settled a step. */
 
-import {
-  type Cell,
-  type Direction,
-  destination,
-  openDirectionsOf,
-  type Process,
-  TUNNEL,
-  type World,
-} from '../world/index.js';
+import type { Cell, Direction, World } from '../world/index.js';
 import { CellHeap } from './heap.js';
 import { lowerBound } from './heuristic.js';
+import { arrivalPort, firstPort, portsOf, through } from './ports.js';
+import { Searching } from './searching.js';
+import { NO_WAY } from './solver.js';
+import { followTrail, ROOT } from './trail.js';
 
-const UNSEEN = 0;
-const ROOT = 255;
-
-export class Astar implements Process<Astar> {
-  readonly world: World;
-  readonly from: Cell;
-  readonly to: Cell;
+export class Astar extends Searching {
   /** By cell: 1 once the cell is settled, that is, its least cost is known. */
   readonly visited: Uint8Array;
   /** By cell: the least cost found so far, meaningless where the search has not come. */
-  readonly #cost: Float64Array;
-  /** By cell: the direction back towards the start, plus one. */
-  readonly #back: Uint8Array;
-  readonly #bound: (cell: Cell) => number;
-  #heap = new CellHeap();
-  #steps = 0;
+  private readonly cost: Float64Array;
+  /** The way back by that cost. */
+  private readonly trail: Uint8Array;
+  private readonly bound: (cell: Cell) => number;
+  private readonly heap = new CellHeap();
 
-  constructor(world: World, from: Cell, to: Cell, bound = lowerBound(world, to)) {
+  constructor(world: World, from: Cell, to: Cell) {
+    super(world, from, to);
     const { cellCount } = world.grid;
-    this.world = world;
-    this.from = from;
-    this.to = to;
     this.visited = new Uint8Array(cellCount);
-    this.#cost = new Float64Array(cellCount);
-    this.#back = new Uint8Array(cellCount);
-    this.#bound = bound;
-    this.#back[from] = ROOT;
-    this.#heap.push(from, bound(from));
-  }
-
-  get steps(): number {
-    return this.#steps;
-  }
-
-  get done(): boolean {
-    return this.#heap.size === 0 || this.visited[this.to] === 1;
+    this.cost = new Float64Array(cellCount);
+    this.trail = new Uint8Array(cellCount);
+    this.bound = lowerBound(world, to);
+    this.trail[from] = ROOT;
+    if (this.done) this.visited[from] = 1;
+    else this.heap.push(from, this.bound(from));
   }
 
   /** The cells seen and not yet settled. */
-  get front(): Cell[] {
-    return this.#heap.cells().filter((cell) => this.visited[cell] === 0);
-  }
-
-  /** The path, both ends included, once found. */
-  get path(): Cell[] | undefined {
-    if (this.visited[this.to] === 0) return undefined;
-    const path = [this.to];
-    for (let cell = this.to; cell !== this.from; path.push(cell)) cell = this.#previous(cell);
-    return path.reverse();
+  get front(): readonly Cell[] {
+    return this.done ? [] : this.heap.cells().filter((cell) => this.visited[cell] === 0);
   }
 
   advance(count: number): void {
+    const { world, heap, visited } = this;
     for (let made = 0; made < count && !this.done; made++) {
-      const cell = this.#heap.pop();
-      this.visited[cell] = 1;
-      this.#steps++;
-      for (const direction of openDirectionsOf(this.world, cell)) this.#offer(cell, direction);
-      this.#dropSettled();
+      const cell = heap.pop();
+      visited[cell] = 1;
+      this.steps++;
+      if (cell === this.to) {
+        this.path = followTrail(world, this.trail, cell).reverse();
+        return;
+      }
+      for (let rest = portsOf(world, cell); rest !== 0; rest &= rest - 1) this.offer(cell, firstPort(rest));
+      // A cell whose cost improved stands in the heap twice; only its first turn counts.
+      while (heap.size > 0 && visited[heap.least] === 1) heap.pop();
+      if (heap.size === 0) this.why = NO_WAY;
     }
   }
 
-  copy(): Astar {
-    const copy = new Astar(this.world, this.from, this.to, this.#bound);
-    copy.visited.set(this.visited);
-    copy.#cost.set(this.#cost);
-    copy.#back.set(this.#back);
-    copy.#heap = this.#heap.copy();
-    copy.#steps = this.#steps;
-    return copy;
-  }
-
-  #offer(cell: Cell, direction: Direction): void {
-    const next = destination(this.world, cell, direction);
-    const cost = this.#cost[cell] + (this.world.costs?.[next] ?? 1);
-    if (this.visited[next] === 1 || (this.#back[next] !== UNSEEN && cost >= this.#cost[next])) return;
-    const opposite = direction === TUNNEL ? TUNNEL : this.world.grid.shape.opposite[direction];
-    this.#cost[next] = cost;
-    this.#back[next] = opposite + 1;
-    this.#heap.push(next, cost + this.#bound(next));
-  }
-
-  /** A cell whose cost improved stands in the heap twice; only its first turn counts. */
-  #dropSettled(): void {
-    while (this.#heap.size > 0 && this.visited[this.#heap.least] === 1) this.#heap.pop();
-  }
-
-  #previous(cell: Cell): Cell {
-    return destination(this.world, cell, this.#back[cell] - 1);
+  private offer(cell: Cell, port: Direction): void {
+    const { world, cost, trail } = this;
+    const next = through(world, cell, port);
+    if (this.visited[next] === 1) return;
+    const offered = cost[cell] + (world.costs === undefined ? 1 : world.costs[next]);
+    if (trail[next] !== 0 && offered >= cost[next]) return;
+    cost[next] = offered;
+    trail[next] = arrivalPort(world.grid.shape, port) + 1;
+    this.heap.push(next, offered + this.bound(next));
   }
 }

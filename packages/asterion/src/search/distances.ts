@@ -4,18 +4,26 @@ import { type Cell, destination, finish, openDirectionsOf, type World } from '..
 import { Flood } from './flood.js';
 
 /** By cell: fewest steps from the nearest of the sources; -1 where there is no way. */
-export const distancesFrom = (world: World, ...sources: Cell[]): Int32Array =>
-  finish(new Flood(world, sources)).distances;
+export function distancesFrom(world: World, ...sources: Cell[]): Int32Array {
+  const distances = new Int32Array(world.grid.cellCount);
+  finish(new Flood(world, sources, { distances }));
+  return distances;
+}
 
-/** As `distancesFrom`, into arrays of `cellCount` entries that the caller keeps: allocates nothing. */
-export function distancesInto(world: World, sources: readonly Cell[], distances: Int32Array, queue: Int32Array): void {
+/** As `distancesFrom`, into arrays of `cellCount` entries that the caller keeps: allocates only a short queue. */
+export function distancesInto(
+  world: World,
+  sources: readonly Cell[],
+  distances: Int32Array,
+  visited: Uint8Array,
+): void {
   const { cellCount } = world.grid;
-  if (distances.length < cellCount || queue.length < cellCount) {
+  if (distances.length < cellCount || visited.length < cellCount) {
     throw new RangeError(
-      `Expected arrays of at least ${cellCount} entries, got ${distances.length} and ${queue.length}.`,
+      `Expected arrays of at least ${cellCount} entries, got ${distances.length} and ${visited.length}.`,
     );
   }
-  finish(new Flood(world, sources, -1, distances, queue));
+  finish(new Flood(world, sources, { distances, visited }));
 }
 
 /**

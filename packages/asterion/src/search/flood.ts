@@ -1,85 +1,82 @@
 /**
  * The flood: breadth-first search over a world, one cell a step. Every search by fewest steps is this one.
  *
- * Scratch lives here, never on the world, so a search cannot dirty its map and two can run at once.
+ * Scratch lives here, never on the world, so a search cannot dirty its map and two can run at once. It is one byte a
+ * cell, which is a trail back to the sources, and a short queue; distances are written only for those who want them.
  */
 
-import type { Cell, Process, World } from '../world/index.js';
+import { type Cell, Stepped, type World } from '../world/index.js';
+import { CellQueue } from './cell-queue.js';
+import { type FloodKernel, kernelFor } from './flood-kernels.js';
+import { followTrail, ROOT } from './trail.js';
 
-export class Flood implements Process<Flood> {
+/** Arrays passed in have `cellCount` entries or more; they are overwritten. */
+export interface FloodOptions {
+  /** The flood stops once this cell is reached. */
+  readonly target?: Cell;
+  /** Gets, by cell, the steps from the nearest source, -1 where the flood has not come. */
+  readonly distances?: Int32Array;
+  /** The array to use as `visited`. */
+  readonly visited?: Uint8Array;
+}
+
+export class Flood extends Stepped {
   readonly world: World;
-  /** By cell: steps from the nearest source, -1 where the flood has not come. */
-  readonly distances: Int32Array;
-  /** Cells in the order reached; those before `steps` have been expanded. */
-  readonly queue: Int32Array;
-  readonly #target: Cell;
-  #head = 0;
-  #tail = 0;
+  /** By cell: not 0 once the flood has reached it. */
+  readonly visited: Uint8Array;
+  readonly distances: Int32Array | undefined;
+  /** Whether the target was reached. */
+  found = false;
+  private readonly queue = new CellQueue();
+  private readonly target: Cell;
+  private readonly kernel: FloodKernel;
 
-  /** Starts at the sources; stops early once `target` is reached. Arrays passed in are reused and overwritten. */
-  constructor(world: World, sources: Iterable<Cell>, target: Cell = -1, distances?: Int32Array, queue?: Int32Array) {
+  constructor(world: World, sources: Iterable<Cell>, { target = -1, distances, visited }: FloodOptions = {}) {
+    super();
     this.world = world;
-    this.distances = distances ?? new Int32Array(world.grid.cellCount);
-    this.queue = queue ?? new Int32Array(world.grid.cellCount);
-    this.#target = target;
-    this.distances.fill(-1);
-    for (const source of sources) {
-      if (this.distances[source] === 0) continue;
-      this.distances[source] = 0;
-      this.queue[this.#tail++] = source;
-    }
-  }
-
-  get steps(): number {
-    return this.#head;
-  }
-
-  /** How many cells the flood has reached: the filled part of `queue`. */
-  get reached(): number {
-    return this.#tail;
-  }
-
-  get found(): boolean {
-    return this.#target >= 0 && this.distances[this.#target] >= 0;
+    this.visited = visited?.fill(0) ?? new Uint8Array(world.grid.cellCount);
+    this.distances = distances?.fill(-1);
+    this.target = target;
+    this.kernel = kernelFor(world);
+    for (const source of sources) this.add(source);
   }
 
   get done(): boolean {
-    return this.#head === this.#tail || this.found;
+    return this.queue.head === this.queue.tail || this.found;
+  }
+
+  /** How many cells the flood has reached; `steps` of them have been expanded. */
+  get reached(): number {
+    return this.queue.tail;
+  }
+
+  /** The cells reached and not yet expanded, the next one first. */
+  get front(): Cell[] {
+    return this.queue.waiting();
+  }
+
+  /** The cell that was reached as number `place` (from 0). Only those not yet expanded, and the last one, are kept. */
+  cellReached(place: number): Cell {
+    return this.queue.at(place);
+  }
+
+  /** One more source where the flood has not been, also after its end: it goes on from there. */
+  add(source: Cell): void {
+    if (this.visited[source] !== 0) return;
+    this.visited[source] = ROOT;
+    if (this.distances !== undefined) this.distances[source] = 0;
+    if (source === this.target) this.found = true;
+    this.queue.push(source);
   }
 
   advance(count: number): void {
-    const { distances, queue } = this;
-    const { grid, open, tunnels } = this.world;
-    const target = this.#target;
-    const hasTunnels = tunnels.size > 0;
-    let head = this.#head;
-    let tail = this.#tail;
-    const last = head + count;
-    while (head < tail && head < last && !(target >= 0 && distances[target] >= 0)) {
-      const cell = queue[head++];
-      const distance = distances[cell] + 1;
-      for (let rest = open[cell]; rest !== 0; rest &= rest - 1) {
-        const next = grid.step(cell, 31 - Math.clz32(rest & -rest));
-        if (distances[next] >= 0) continue;
-        distances[next] = distance;
-        queue[tail++] = next;
-      }
-      if (!hasTunnels) continue;
-      const far = tunnels.get(cell);
-      if (far === undefined || distances[far] >= 0) continue;
-      distances[far] = distance;
-      queue[tail++] = far;
-    }
-    this.#head = head;
-    this.#tail = tail;
+    if (this.found) return;
+    this.found = this.kernel(this.queue, this.visited, this.distances, this.target, count);
+    this.steps = this.queue.head;
   }
 
-  copy(): Flood {
-    const copy = new Flood(this.world, [], this.#target);
-    copy.distances.set(this.distances);
-    copy.queue.set(this.queue);
-    copy.#head = this.#head;
-    copy.#tail = this.#tail;
-    return copy;
+  /** A way of fewest steps from the nearest source, both ends included; undefined where the flood has not come. */
+  pathTo(cell: Cell): Cell[] | undefined {
+    return this.visited[cell] === 0 ? undefined : followTrail(this.world, this.visited, cell).reverse();
   }
 }

@@ -40,7 +40,9 @@ export class CellHeap {
   pop(): Cell {
     const top = this.#cells[0];
     const last = --this.#size;
-    const [cell, key, age] = [this.#cells[last], this.#keys[last], this.#ages[last]];
+    const cell = this.#cells[last];
+    const key = this.#keys[last];
+    const age = this.#ages[last];
     let at = 0;
     for (;;) {
       let child = 2 * at + 1;

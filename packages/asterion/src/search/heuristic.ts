@@ -1,6 +1,7 @@
 /** How far it is at least: the lower bounds that guide A*. */
 
 import type { Cell, World } from '../world/index.js';
+import { usesCorners } from './ports.js';
 
 /** Beyond this many tunnels the bound costs more than it saves, and 0 is used. */
 const MOST_TUNNELS = 16;
@@ -38,9 +39,4 @@ export function lowerBound(world: World, goal: Cell): (cell: Cell) => number {
     }
     return least * cheapest;
   };
-}
-
-function usesCorners({ grid, open }: World): boolean {
-  const sides = grid.shape.sides.reduce((bits, side) => bits | (1 << side), 0);
-  return open.some((bits) => (bits & ~sides) !== 0);
 }

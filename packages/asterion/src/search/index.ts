@@ -1,14 +1,17 @@
 /**
- * Searches on any world: distance fields, shortest and cheapest paths, and the maze solvers.
+ * Searches on any world: distance fields, shortest and cheapest paths, the maze solvers, and what a maze is made of.
  *
  * @module
  */
 
 export { type Analysis, analyse } from './analysis.js';
 export { Astar } from './astar.js';
+export type { Corridors } from './corridors.js';
 export { descend, distancesFrom, distancesInto } from './distances.js';
-export { Flood } from './flood.js';
+export { Flood, type FloodOptions } from './flood.js';
 export { CellHeap } from './heap.js';
+export { longestPath } from './longest-path.js';
+export { findLoop } from './loop.js';
 export { cheapestPath, pathCost, shortestPath } from './path.js';
-export { type Solver, type Solving, visitedCount } from './solver.js';
+export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
 export { solverNamed, solvers } from './solvers.js';

@@ -2,16 +2,15 @@
 
 import { type Cell, finish, type World } from '../world/index.js';
 import { Astar } from './astar.js';
-import { descend } from './distances.js';
 import { Flood } from './flood.js';
 
 /** A path with the fewest steps, both ends included; undefined where there is no way. Costs do not count. */
 export function shortestPath(world: World, from: Cell, to: Cell): Cell[] | undefined {
-  return descend(world, finish(new Flood(world, [to], from)).distances, from);
+  return finish(new Flood(world, [from], { target: to })).pathTo(to);
 }
 
 /** A path of the least cost, both ends included; undefined where there is no way. Entering a cell costs what it says. */
-export const cheapestPath = (world: World, from: Cell, to: Cell): Cell[] | undefined =>
+export const cheapestPath = (world: World, from: Cell, to: Cell): readonly Cell[] | undefined =>
   finish(new Astar(world, from, to)).path;
 
 /** What walking a path costs: the sum over every cell entered, the first not counted. */

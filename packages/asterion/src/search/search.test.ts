@@ -1,30 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seeds, walledWorlds, worlds } from '../../test/worlds.js';
-import {
-  type Cell,
-  copyWorld,
-  createRng,
-  createWorld,
-  finish,
-  neighbours,
-  rect,
-  Timeline,
-  type World,
-} from '../world/index.js';
-import {
-  cheapestPath,
-  descend,
-  distancesFrom,
-  distancesInto,
-  Flood,
-  pathCost,
-  type Solver,
-  shortestPath,
-  solverNamed,
-  solvers,
-  visitedCount,
-} from './index.js';
+import { worlds } from '../../test/worlds.js';
+import { type Cell, copyWorld, createWorld, finish, neighbours, rect, type World } from '../world/index.js';
+import { cheapestPath, descend, distancesFrom, distancesInto, Flood, pathCost, shortestPath } from './index.js';
 
 /** The oracle: relax every step until nothing changes (Bellman-Ford). Too simple to be wrong. */
 function leastCosts(world: World, from: Cell, costOf: (cell: Cell) => number): number[] {
@@ -70,11 +48,11 @@ describe('on random worlds', () => {
           steps < 0 || two[cell] < 0 ? Math.max(steps, two[cell]) : Math.min(steps, two[cell]),
         );
         expect(distancesFrom(world, from, other)).toEqual(least);
-        const [distances, queue] = [
+        const [distances, visited] = [
           new Int32Array(world.grid.cellCount).fill(99),
-          new Int32Array(world.grid.cellCount),
+          new Uint8Array(world.grid.cellCount).fill(9),
         ];
-        distancesInto(world, [from, other, from], distances, queue);
+        distancesInto(world, [from, other, from], distances, visited);
         expect(distances).toEqual(least);
       }),
     );
@@ -123,7 +101,7 @@ describe('on random worlds', () => {
 
 test('a flood from nowhere reaches nothing', () => {
   const flood = finish(new Flood(createWorld(rect.grid(2, 2)), []));
-  expect([...flood.distances]).toEqual([-1, -1, -1, -1]);
+  expect([flood.reached, flood.pathTo(0)]).toEqual([0, undefined]);
 });
 
 test('a field of another world is noticed on the way down', () => {
@@ -131,67 +109,5 @@ test('a field of another world is noticed on the way down', () => {
 });
 
 test('arrays that are too short are refused', () => {
-  expect(() => { distancesInto(createWorld(rect.grid(2, 2)), [0], new Int32Array(3), new Int32Array(4)); }).toThrow(/4 entries/); // biome-ignore format: one line
-});
-
-describe.each(solvers.map((solver): [string, Solver] => [solver.name, solver]))('the solver %s', (name, solver) => {
-  const start = (world: World, a: number, b: number, seed: number) =>
-    solver.start(world, ...twoCells(world, a, b), createRng(seed));
-
-  test('is found by its name and by its classic name', () => {
-    expect(solverNamed(name)).toBe(solver);
-    expect(solverNamed(solver.classic)).toBe(solver);
-  });
-
-  test('walks from entrance to exit, or says why it cannot', () => {
-    fc.assert(
-      fc.property(walledWorlds(), fc.nat(), fc.nat(), seeds, (world, a, b, seed) => {
-        fc.pre(solver.shapes.includes(world.grid.shape.name));
-        const [from, to] = twoCells(world, a, b);
-        const solving = finish(start(world, a, b, seed));
-        const steps = distancesFrom(world, from)[to];
-        expect(solving.path === undefined).toBe(solving.why !== undefined);
-        if (solving.path === undefined) {
-          if (solver.shortest) expect(steps).toBe(-1);
-          return;
-        }
-        expect([solving.path[0], solving.path.at(-1)]).toEqual([from, to]);
-        expect(isWalk(world, solving.path)).toBe(true);
-        expect(solving.path.every((cell) => solving.visited[cell] !== 0)).toBe(true);
-        expect(visitedCount(solving)).toBeGreaterThanOrEqual(solving.path.length);
-        if (solver.shortest) expect(solving.path).toHaveLength(steps + 1);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('stepped to the end equals run to the end, and stepped back shows what it showed', () => {
-    fc.assert(
-      fc.property(walledWorlds(), fc.nat(), fc.nat(), seeds, (world, a, b, seed) => {
-        fc.pre(solver.shapes.includes(world.grid.shape.name));
-        const view = ({ visited, front, path, why }: ReturnType<typeof start>) => ({
-          visited: [...visited],
-          front,
-          path,
-          why,
-        });
-        const timeline = new Timeline(start(world, a, b, seed));
-        const seen = [view(timeline.present)];
-        while (!timeline.present.done) {
-          timeline.seek(timeline.present.steps + 1);
-          seen.push(view(timeline.present));
-        }
-        expect(view(finish(start(world, a, b, seed)))).toEqual(seen.at(-1));
-        for (let step = seen.length - 1; step >= 0; step--) {
-          timeline.seek(step);
-          expect(view(timeline.present)).toEqual(seen[step]);
-        }
-      }),
-      { numRuns: 50 },
-    );
-  });
-});
-
-test('an unknown solver is undefined', () => {
-  expect(solverNamed('guess')).toBeUndefined();
+  expect(() => { distancesInto(createWorld(rect.grid(2, 2)), [0], new Int32Array(3), new Uint8Array(4)); }).toThrow(/4 entries/); // biome-ignore format: one line
 });

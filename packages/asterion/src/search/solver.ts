@@ -1,6 +1,7 @@
 /** What a maze solver is: something that looks for a way from one cell to another, step by step. */
 
-import type { Cell, Process, Rng, World } from '../world/index.js';
+import { type Cell, type Process, type Rng, shapes, type World } from '../world/index.js';
+import { usesCorners } from './ports.js';
 
 /** A search under way, or at its end. */
 export interface Solving extends Process<Solving> {
@@ -14,18 +15,49 @@ export interface Solving extends Process<Solving> {
   readonly why: string | undefined;
 }
 
-/** An entry of the registry. */
-export interface Solver {
+/** An entry of the registry. Every solver solves every perfect maze it applies to. */
+export interface Solver extends Reach {
   readonly name: string;
   readonly about: string;
-  /** The name it has in classic parameter files. */
-  readonly classic: string;
-  /** Whether its path always has the fewest steps, loops or not. */
+  /** Its names in classic parameter files, the usual one first, and its class name there without `Solver`. */
+  readonly classic: { readonly names: readonly string[]; readonly className: string };
+  /** Whether its path always has the fewest steps, loops or not, where every step costs the same. */
   readonly shortest: boolean;
+  /** Whether it finds a way wherever there is one, loops or not. */
+  readonly complete: boolean;
+  /** Whether it chooses at random: another stream, another search. */
+  readonly random: boolean;
+  /** Where it may fail, promises less or does not apply, as a sentence; undefined if nowhere. */
+  readonly limits: string | undefined;
+  /**
+   * Starts looking. `rng` is for those that choose at random; the same stream gives the same search. Throws a
+   * RangeError on a world for which there is a `solverFault`.
+   */
+  start(world: World, from: Cell, to: Cell, rng: Rng): Solving;
+}
+
+/** The worlds a solver applies to. */
+export interface Reach {
   /** Names of the shapes it works on. */
   readonly shapes: readonly string[];
-  /** Starts looking. `rng` is for those that choose at random; the same stream gives the same search. */
-  start(world: World, from: Cell, to: Cell, rng: Rng): Solving;
+  /** Whether it knows tunnels. */
+  readonly tunnels: boolean;
+  /** Whether it knows ways through corners. */
+  readonly corners: boolean;
+}
+
+/** The reach of a solver that applies everywhere. */
+export const EVERYWHERE: Reach = { shapes: Object.keys(shapes), tunnels: true, corners: true };
+
+/** Why a solver does not apply to a world, as a sentence; undefined if it does. */
+export function solverFault(solver: Reach & { readonly name: string }, world: World): string | undefined {
+  const { name } = world.grid.shape;
+  if (!solver.shapes.includes(name)) {
+    return `The solver ${solver.name} works on ${solver.shapes.join(', ')}, not on ${name}.`;
+  }
+  if (!solver.tunnels && world.tunnels.size > 0) return `The solver ${solver.name} knows no tunnels.`;
+  if (!solver.corners && usesCorners(world)) return `The solver ${solver.name} knows no ways through corners.`;
+  return undefined;
 }
 
 /** How many cells a solver has been to. */

@@ -3,10 +3,30 @@
 import type { Solver } from './solver.js';
 import { astar } from './solvers/astar.js';
 import { bfs } from './solvers/bfs.js';
+import { bidirectionalBacktracker } from './solvers/bidirectional-backtracker.js';
+import { bidirectionalBfs } from './solvers/bidirectional-bfs.js';
+import { deadEndFilling } from './solvers/dead-end-filling.js';
+import { pledge } from './solvers/pledge.js';
+import { randomMouse } from './solvers/random-mouse.js';
+import { sample } from './solvers/sample.js';
+import { tremaux } from './solvers/tremaux.js';
+import { wallFollower, wallFollowerRight } from './solvers/wall-follower.js';
 
 /** Every solver, in the order in which they are listed to people. */
-export const solvers: readonly Solver[] = [bfs, astar];
+export const solvers: readonly Solver[] = [
+  bfs,
+  astar,
+  bidirectionalBfs,
+  wallFollower,
+  wallFollowerRight,
+  bidirectionalBacktracker,
+  sample,
+  deadEndFilling,
+  tremaux,
+  randomMouse,
+  pledge,
+];
 
-/** The solver of that name, classic spelling included, or undefined. */
+/** The solver of that name, classic spellings included, or undefined. */
 export const solverNamed = (name: string): Solver | undefined =>
-  solvers.find((solver) => solver.name === name || solver.classic === name);
+  solvers.find((solver) => solver.name === name || solver.classic.names.includes(name));

@@ -1,63 +1,43 @@
 /** Breadth-first search: ring by ring from the entrance, so the first way found has the fewest steps. */
 
-import { type Cell, shapes, type World } from '../../world/index.js';
-import { descend } from '../distances.js';
+import type { Cell, World } from '../../world/index.js';
 import { Flood } from '../flood.js';
-import { NO_WAY, type Solver, type Solving } from '../solver.js';
+import { Searching } from '../searching.js';
+import { EVERYWHERE, NO_WAY, type Solver } from '../solver.js';
 
-class BreadthFirst implements Solving {
-  readonly visited: Uint8Array;
-  readonly #flood: Flood;
-  readonly #to: Cell;
+class BreadthFirst extends Searching {
+  private readonly flood: Flood;
 
-  constructor(flood: Flood, to: Cell) {
-    this.visited = new Uint8Array(flood.world.grid.cellCount);
-    this.#flood = flood;
-    this.#to = to;
-    this.#visit(0);
+  constructor(world: World, from: Cell, to: Cell) {
+    super(world, from, to);
+    this.flood = new Flood(world, [from], { target: to });
   }
 
-  get steps(): number {
-    return this.#flood.steps;
-  }
-
-  get done(): boolean {
-    return this.#flood.done;
+  get visited(): Uint8Array {
+    return this.flood.visited;
   }
 
   get front(): readonly Cell[] {
-    return this.done ? [] : Array.from(this.#flood.queue.subarray(this.#flood.steps, this.#flood.reached));
-  }
-
-  get path(): readonly Cell[] | undefined {
-    return this.#flood.found ? descend(this.#flood.world, this.#flood.distances, this.#to)?.reverse() : undefined;
-  }
-
-  get why(): string | undefined {
-    return this.done && !this.#flood.found ? NO_WAY : undefined;
+    return this.done ? [] : this.flood.front;
   }
 
   advance(count: number): void {
-    const reached = this.#flood.reached;
-    this.#flood.advance(count);
-    this.#visit(reached);
-  }
-
-  copy(): BreadthFirst {
-    return new BreadthFirst(this.#flood.copy(), this.#to);
-  }
-
-  /** Marks the cells that came into the queue from a place in it on. */
-  #visit(from: number): void {
-    for (let at = from; at < this.#flood.reached; at++) this.visited[this.#flood.queue[at]] = 1;
+    const { flood } = this;
+    flood.advance(count);
+    this.steps = flood.steps;
+    if (flood.found) this.path = flood.pathTo(this.to);
+    else if (flood.done) this.why = NO_WAY;
   }
 }
 
 export const bfs: Solver = {
+  ...EVERYWHERE,
   name: 'bfs',
   about: 'Breadth-first search: looks everywhere at the same distance before it looks further.',
-  classic: 'bfs',
+  classic: { names: ['bfs'], className: 'BreadthFirst' },
   shortest: true,
-  shapes: Object.keys(shapes),
-  start: (world: World, from: Cell, to: Cell) => new BreadthFirst(new Flood(world, [from], to), to),
+  complete: true,
+  random: false,
+  limits: undefined,
+  start: (world, from, to) => new BreadthFirst(world, from, to),
 };
