@@ -131,18 +131,8 @@ function gridOf({ shape = 'rect', rows, cols }: MazePlan) {
   return found.grid(rows, cols, 'bottom');
 }
 
-function generatorOf({
-  shape = 'rect',
-  generator = 'recursive-backtracker',
-  tunnels = [],
-  terrain,
-}: MazePlan): MazeGenerator {
-  const found = typeof generator === 'string' ? mazeGeneratorNamed(generator) : generator;
-  if (found === undefined) {
-    throw new RangeError(
-      `Unknown generator "${String(generator)}". Known: ${mazeGenerators.map(({ name }) => name).join(', ')}.`,
-    );
-  }
+function generatorOf({ shape = 'rect', generator, tunnels = [], terrain }: MazePlan): MazeGenerator {
+  const found = typeof generator === 'object' ? generator : generatorNamed(generator ?? 'recursive-backtracker');
   if (!found.shapes.includes(shape)) {
     throw new RangeError(`Generator ${found.name} works on ${found.shapes.join(', ')}, not on ${shape}.`);
   }
@@ -150,4 +140,10 @@ function generatorOf({
     throw new RangeError(`Generator ${found.name} knows neither tunnels nor masks. ${found.wholeGridOnly}`);
   }
   return found;
+}
+
+function generatorNamed(name: string): MazeGenerator {
+  const found = mazeGeneratorNamed(name);
+  if (found !== undefined) return found;
+  throw new RangeError(`Unknown generator "${name}". Known: ${mazeGenerators.map((known) => known.name).join(', ')}.`);
 }

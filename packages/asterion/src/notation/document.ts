@@ -33,17 +33,24 @@ export const TERRAIN_GLYPHS = '.+ o';
 const LARGEST_COST = 65535;
 
 /** Reads a world document and checks all of it: what comes out is a sound scene. */
-export const parseDocument = (text: string): Parsed<Scene> => parsed(() => new DocumentReader(text).scene());
+export const parseDocument = (text: string): Parsed<Scene> => parsed(() => readDocument(text, readJson(text), []));
+
+/** Reads a world document that stands somewhere in a larger JSON text (inside `parsed`). */
+export function readDocument(text: string, document: Json | undefined, path: JsonPath): Scene {
+  if (!(document instanceof Map)) refuseValue(text, path, 'Expected a JSON object.');
+  return new DocumentReader(text, document as JsonObject, path).scene();
+}
 
 class DocumentReader {
   readonly #text: string;
   readonly #document: JsonObject;
+  /** Where the document stands in the text. */
+  readonly #path: JsonPath;
 
-  constructor(text: string) {
+  constructor(text: string, document: JsonObject, path: JsonPath) {
     this.#text = text;
-    const document = readJson(text);
-    if (!(document instanceof Map)) this.#refuse([], 'Expected a JSON object.');
-    this.#document = document as JsonObject;
+    this.#document = document;
+    this.#path = path;
   }
 
   scene(): Scene {
@@ -246,7 +253,7 @@ class DocumentReader {
   }
 
   #refuse(path: JsonPath, message: string, skip = 0): never {
-    refuseValue(this.#text, path, message, skip);
+    refuseValue(this.#text, [...this.#path, ...path], message, skip);
   }
 }
 

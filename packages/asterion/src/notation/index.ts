@@ -20,4 +20,12 @@ export {
 export { formatMovingAiMap, type MovingAiOptions, movingAiFault, parseMovingAiMap } from './movingai.js';
 export { formatParameters, type MazeNames, type MazeParameters, type MazeType, parseParameters } from './parameters.js';
 export { type Format, type Reading, readScene, recogniseFormat, type SceneFormat } from './recognise.js';
+export {
+  formatRecording,
+  type OptionValue,
+  parseRecording,
+  type ReadRecording,
+  type RecordedMove,
+  type Recording,
+} from './recording.js';
 export { type Fault, faultText, type Parsed } from './result.js';

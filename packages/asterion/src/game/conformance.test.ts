@@ -1,0 +1,159 @@
+/** What every listed game must hold to, on worlds of every kind it can be played in. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seeds, worlds } from '../../test/worlds.js';
+import { generateMaze } from '../generate/index.js';
+import { formatRecording, parseRecording } from '../notation/index.js';
+import { createRng, createScene, isGround, pick, type Rng, type Scene, shuffle, type World } from '../world/index.js';
+import { type AnyGame, CHANCE, games, Match, type PlayerEntry, playMatch, Replay, recordMatch } from './index.js';
+
+/** Somebody on every seat, on random ground; a second monster now and then. */
+function populated(world: World, rng: Rng): Scene {
+  const ground = shuffle(
+    [...world.open.keys()].filter((cell) => isGround(world, cell)),
+    rng,
+  );
+  const count = 1 + rng.below(2);
+  return createScene(world, { actors: { monster: ground.slice(1, 1 + count), rogue: ground.slice(0, 1) } });
+}
+
+/** Dungeons, thin walls, hexagons and tunnels; mazes too. */
+const scenes: fc.Arbitrary<Scene> = fc.oneof(
+  fc.tuple(worlds(7), seeds).map(([world, seed]) => populated(world, createRng(seed))),
+  fc.tuple(fc.constantFrom('rect', 'hex'), seeds).map(([shape, seed]) => {
+    const { world } = generateMaze({ shape, rows: 6, cols: 6, seed, braid: 40, tunnels: [[[0, 0], [4, 4]]] }); // biome-ignore format: one tunnel
+    return populated(world, createRng(seed));
+  }),
+);
+
+const randomPlayer: PlayerEntry<unknown, unknown> = {
+  name: 'random',
+  about: 'Plays any legal move.',
+  cost: 'nothing',
+  seats: ['monster', 'rogue'],
+  memoryless: false,
+  start: () => ({ move: () => undefined }),
+};
+
+/** Every combination of the options a game has, as far as they are flags or known words. */
+const optionsOf = (game: AnyGame): object[] => {
+  const choices: Record<string, readonly unknown[]> = { stay: [true, false], diagonals: ['always', 'rooms', 'never'] };
+  return Object.keys(game.defaults).reduce<object[]>(
+    (all, key) => all.flatMap((options) => (choices[key] ?? []).map((value) => ({ ...options, [key]: value }))),
+    [game.defaults],
+  );
+};
+
+describe.each(games.map((game): [string, AnyGame] => [game.name, game]))('%s', (_name, game) => {
+  const playable = scenes.filter((scene) => game.fault(scene, game.defaults) === undefined);
+  const options = fc.constantFrom(...optionsOf(game));
+
+  /** A random game: every position and the moves between them. */
+  function randomGame(scene: Scene, chosen: object, seed: number, length = 60) {
+    const rng = createRng(seed);
+    let position = game.initial(scene, chosen, seed);
+    const positions = [position];
+    const moves: unknown[] = [];
+    while (game.outcome(position) === undefined && moves.length < length) {
+      const move =
+        position.seat === CHANCE ? game.draw?.(position, rng.fork(position.ply)) : pick(game.legalMoves(position), rng);
+      moves.push(move);
+      position = game.play(position, move);
+      positions.push(position);
+    }
+    return { positions, moves };
+  }
+
+  test('random play never gets stuck, and every listed move is legal, named, and read back by its name', () => {
+    fc.assert(
+      fc.property(playable, options, seeds, (scene, chosen, seed) => {
+        for (const position of randomGame(scene, chosen, seed).positions) {
+          const isOver = game.outcome(position) !== undefined;
+          const legal = game.legalMoves(position);
+          expect(legal.length > 0).toBe(!isOver);
+          for (const move of legal) {
+            expect(game.isLegal(position, move)).toBe(true);
+            expect(game.moveNamed(position, game.moveName(position, move))).toEqual(move);
+          }
+          expect(new Set(legal.map((move) => game.moveName(position, move))).size).toBe(legal.length);
+        }
+      }),
+    );
+  });
+
+  test('playing never changes the position played from', () => {
+    fc.assert(
+      fc.property(playable, options, seeds, (scene, chosen, seed) => {
+        const { positions, moves } = randomGame(scene, chosen, seed, 20);
+        const before = positions.map((position) => structuredClone({ ...position, setup: undefined }));
+        moves.forEach((move, ply) => game.play(positions[ply], move));
+        expect(positions.map((position) => ({ ...position, setup: undefined }))).toEqual(before);
+        positions.forEach((position, ply) => {
+          expect(position.ply).toBe(ply);
+        });
+      }),
+    );
+  });
+
+  test('what is not a legal move is not accepted', () => {
+    fc.assert(
+      fc.property(playable, options, fc.anything(), (scene, chosen, stranger) => {
+        const position = game.initial(scene, chosen, 0);
+        const isListed = game.legalMoves(position).some((move) => Object.is(move, stranger));
+        expect(game.isLegal(position, stranger)).toBe(isListed);
+      }),
+    );
+  });
+
+  test('the key and the check of a position depend on the position alone', () => {
+    fc.assert(
+      fc.property(playable, options, seeds, (scene, chosen, seed) => {
+        const [first, again] = [randomGame(scene, chosen, seed), randomGame(scene, chosen, seed)];
+        expect(first.positions.map((position) => game.key(position))).toEqual(
+          again.positions.map((position) => game.key(position)),
+        );
+        expect(first.positions.map((position) => game.check(position))).toEqual(
+          again.positions.map((position) => game.check(position)),
+        );
+      }),
+    );
+  });
+
+  test('a recording replays to the same position, through its text', async () => {
+    await fc.assert(
+      fc.asyncProperty(playable, options, seeds, async (scene, chosen, seed) => {
+        const players = Object.fromEntries(game.seats.map((seat) => [seat, legalAtRandom(game)]));
+        const position = game.initial(scene, chosen, seed);
+        const match = new Match({ game, position, players, rng: createRng(seed), cap: 40 });
+        await playMatch(match);
+        const seats = { monster: 'random', rogue: 'random' };
+        const read = parseRecording(formatRecording(recordMatch(match, { scene, options: chosen, seed, seats })));
+        if (!read.ok) throw new Error(read.fault.message);
+        const replay = new Replay(game, read.value);
+        replay.advance(Infinity);
+        expect([read.value.isWhole, replay.drift, replay.steps]).toEqual([true, undefined, match.turns.length]);
+        expect(game.check(replay.position)).toBe(game.check(match.position));
+        expect(read.value.outcome).toBe(match.end?.result);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  if (!game.hasHiddenInformation) {
+    test('every seat sees the whole position', () => {
+      fc.assert(
+        fc.property(playable, (scene) => {
+          const position = game.initial(scene, game.defaults, 0);
+          for (const seat of game.seats) expect(game.observe(position, seat)).toBe(position);
+        }),
+      );
+    });
+  }
+});
+
+/** A player that knows the rules and nothing else. */
+const legalAtRandom = (game: AnyGame): PlayerEntry<unknown, unknown> => ({
+  ...randomPlayer,
+  start: (_seen, _seat, rng) => ({ move: (seen) => pick(game.legalMoves(seen as never), rng) }),
+});

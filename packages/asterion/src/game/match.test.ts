@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { parseDungeon } from '../notation/index.js';
+import { createRng } from '../world/index.js';
+import {
+  Match,
+  MONSTER,
+  type PlayerEntry,
+  playMatch,
+  ROGUE,
+  type RogueOptions,
+  type RoguePosition,
+  rogue,
+  STAY,
+} from './index.js';
+
+type Entry = PlayerEntry<RoguePosition, number>;
+
+/** A ring of eight corridors and rooms round a wall: the rogue can run for ever. */
+const ring = `3
+A . .
+.   .
+. . @
+`;
+const apart = `3
+A   .
+.   .
+.   @
+`;
+
+function sceneOf(text: string) {
+  const read = parseDungeon(text);
+  if (!read.ok) throw new Error(read.fault.message);
+  return read.value.scene;
+}
+
+const player = (seat: string, move: (seen: RoguePosition) => unknown, more: Partial<Entry> = {}): Entry => ({
+  name: 'scripted',
+  about: 'Does as it is told.',
+  cost: 'nothing',
+  seats: [seat],
+  memoryless: false,
+  start: () => ({ move: (seen) => move(seen) as number }),
+  ...more,
+});
+
+const still = () => STAY;
+const matchOf = (text: string, monster: Entry, hunted: Entry, options: Partial<RogueOptions> = {}, cap = 100) =>
+  new Match({
+    game: rogue,
+    position: rogue.initial(sceneOf(text), { ...rogue.defaults, ...options }, 0),
+    players: { [MONSTER]: monster, [ROGUE]: hunted },
+    rng: createRng(0),
+    cap,
+  });
+
+describe('a match', () => {
+  test('ends at its cap when nobody moves, and says so', async () => {
+    const end = await playMatch(matchOf(ring, player(MONSTER, still), player(ROGUE, still), {}, 10));
+    expect(end).toMatchObject({ result: 'cap', winner: undefined, why: 'The cap of 10 moves is reached.' });
+  });
+
+  test('ends by repetition when both players always move alike: that is a proof', async () => {
+    const calm = { memoryless: true };
+    const match = matchOf(ring, player(MONSTER, still, calm), player(ROGUE, still, calm));
+    expect(await playMatch(match)).toMatchObject({ result: 'evades', winner: ROGUE });
+    expect(match.turns).toHaveLength(2);
+  });
+
+  test('ends before the first move when the rogue cannot be reached', () => {
+    const match = matchOf(apart, player(MONSTER, still), player(ROGUE, still));
+    expect(match.end).toMatchObject({ result: 'evades', why: 'No monster can ever reach the rogue.' });
+    expect(match.step()).toBeUndefined();
+    expect(match.turns).toEqual([]);
+  });
+
+  test('ends when an oracle knows better', () => {
+    const outcome = { result: 'evades', winner: ROGUE, why: 'The table says so.' };
+    const plan = {
+      players: { [MONSTER]: player(MONSTER, still), [ROGUE]: player(ROGUE, still) },
+      rng: createRng(0),
+      cap: 9,
+    };
+    const position = rogue.initial(sceneOf(ring), rogue.defaults, 0);
+    expect(new Match({ ...plan, game: rogue, position, oracle: () => outcome }).end).toMatchObject(outcome);
+  });
+
+  test('tells who walked into whom', async () => {
+    const east = 0;
+    const corridor = '3\nA + @\n     \n     \n';
+    const caught = await playMatch(
+      matchOf(
+        corridor,
+        player(MONSTER, () => east),
+        player(ROGUE, still),
+      ),
+    );
+    expect(caught).toMatchObject({ result: 'captured', winner: MONSTER, why: 'A monster caught the rogue.' });
+    const walkedIn = await playMatch(
+      matchOf(
+        corridor,
+        player(MONSTER, () => east),
+        player(ROGUE, () => 4),
+      ),
+    );
+    expect(walkedIn).toMatchObject({ result: 'captured', why: 'The rogue walked into a monster.' });
+  });
+
+  test('waits for players who take their time', async () => {
+    const slow = player(MONSTER, async () => {
+      await Promise.resolve();
+      return STAY;
+    });
+    const match = matchOf(ring, slow, player(ROGUE, still), {}, 4);
+    const pending = match.step();
+    expect(pending).toBeInstanceOf(Promise);
+    await pending;
+    expect(await playMatch(match)).toMatchObject({ result: 'cap' });
+  });
+
+  test('stops between two moves when it is told to', async () => {
+    const signal = { aborted: false };
+    const stopper = player(ROGUE, () => {
+      signal.aborted = true;
+      return STAY;
+    });
+    const match = matchOf(ring, player(MONSTER, still), stopper);
+    expect(await playMatch(match, signal)).toBeUndefined();
+    expect(match.turns).toHaveLength(2);
+  });
+});
+
+describe('a player forfeits, and the match names it,', () => {
+  test.each<[string, (seen: RoguePosition) => unknown, RegExp]>([
+    ['by a move into a wall', () => 2, /made the illegal move N/],
+    ['by a move that is none', () => 99, /made the illegal move/],
+    ['by a fraction', () => 0.5, /made the illegal move/],
+    ['by a text', () => 'E', /made the illegal move "E"/],
+    ['by no answer', () => undefined, /made the illegal move undefined/],
+    ['by throwing', () => { throw new Error('lost'); }, /threw Error: lost/], // biome-ignore format: one line
+    ['by a promise that fails', () => Promise.reject(new Error('late')), /threw Error: late/],
+    ['by a promise of an illegal move', () => Promise.resolve(2), /made the illegal move N/],
+  ])('%s', async (_how, move, why) => {
+    const end = await playMatch(matchOf(ring, player(MONSTER, move), player(ROGUE, still)));
+    expect(end).toMatchObject({ result: 'forfeit', culprit: MONSTER, winner: ROGUE });
+    expect(end?.why).toMatch(why);
+  });
+
+  test('by failing to start', () => {
+    const broken = player(ROGUE, still, { start: () => { throw new Error('no memory'); } }); // biome-ignore format: one line
+    expect(matchOf(ring, player(MONSTER, still), broken).end).toMatchObject({
+      result: 'forfeit',
+      culprit: ROGUE,
+      winner: MONSTER,
+    });
+  });
+});
+
+test('an empty or a wrong seat is the programmer’s mistake', () => {
+  const plan = { game: rogue, position: rogue.initial(sceneOf(ring), rogue.defaults, 0), rng: createRng(0), cap: 9 };
+  expect(() => new Match({ ...plan, players: { [MONSTER]: player(MONSTER, still) } })).toThrow(/seat rogue/);
+  const both = { [MONSTER]: player(MONSTER, still), [ROGUE]: player(MONSTER, still) };
+  expect(() => new Match({ ...plan, players: both })).toThrow(/cannot sit as rogue/);
+});

@@ -1,0 +1,24 @@
+/** What a player is. The type stands with the rules, the players above them. */
+
+import type { Rng } from '../world/index.js';
+import type { Seat } from './game.js';
+
+/** A seat at the table: sees what its seat may see, answers with a move; knows nothing of clocks or screens. */
+export interface Player<Seen, Move> {
+  move(seen: Seen): Move | Promise<Move>;
+}
+
+/** An entry of a registry of players. */
+export interface PlayerEntry<Seen, Move> {
+  readonly name: string;
+  /** Its idea in a line. */
+  readonly about: string;
+  /** What a move costs it, in words. */
+  readonly cost: string;
+  /** The seats it can take. */
+  readonly seats: readonly Seat[];
+  /** Whether it moves alike whenever it sees alike: then a position that comes again proves a draw. */
+  readonly memoryless: boolean;
+  /** A fresh player for one game, from what its seat sees first. */
+  start(seen: Seen, seat: Seat, rng: Rng): Player<Seen, Move>;
+}

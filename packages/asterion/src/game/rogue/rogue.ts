@@ -1,0 +1,214 @@
+/**
+ * Rogue: monsters hunt a rogue, by turns, the monsters first.
+ *
+ * A move is a number. For one mover it is a direction, `TUNNEL` or `STAY`; several monsters move together, and their
+ * moves are the digits of the number, first monster lowest. What is open has been settled by the world beforehand, so
+ * the rules run on any world: dungeons, mazes, hexagons, tunnels.
+ */
+
+import { distancesFrom } from '../../search/index.js';
+import {
+  type Cell,
+  createWorld,
+  type Diagonals,
+  type Direction,
+  destination,
+  directionName,
+  directionNamed,
+  isGround,
+  openDirectionsOf,
+  openFromTerrain,
+  type Scene,
+  tunnelPairs,
+  type World,
+} from '../../world/index.js';
+import { checkOfWords } from '../check.js';
+import type { Game, Outcome, Position } from '../game.js';
+
+export const STAY: Direction = 17;
+/** Digits of a joint move run from 0 to `STAY`. */
+const BASE = 18;
+
+export const MONSTER = 'monster';
+export const ROGUE = 'rogue';
+
+/** The rule options, because they decide games. */
+export interface RogueOptions {
+  /** Whether staying put is allowed; a mover without a step stays anyway. */
+  readonly stay: boolean;
+  readonly diagonals: Diagonals;
+}
+
+/** What stays the same during a game. */
+export interface RogueSetup {
+  /** Its open directions are the legal steps under the options. */
+  readonly world: World;
+  readonly options: RogueOptions;
+  /** Whether any monster can ever reach the rogue. */
+  readonly isReachable: boolean;
+}
+
+export interface RoguePosition extends Position {
+  readonly setup: RogueSetup;
+  readonly monsters: readonly Cell[];
+  readonly rogue: Cell;
+  readonly seat: typeof MONSTER | typeof ROGUE;
+}
+
+/** How many moves the monsters have made: what captures and caps are counted in. */
+export const monsterMoves = ({ ply }: RoguePosition): number => (ply + 1) >> 1;
+
+/** The steps a mover may make from a cell, staying last. */
+export function stepsFrom({ world, options }: RogueSetup, cell: Cell): Direction[] {
+  const steps = openDirectionsOf(world, cell);
+  if (options.stay || steps.length === 0) steps.push(STAY);
+  return steps;
+}
+
+/** Where a step leads; -1 if it is not legal. */
+export function stepTo({ world, options }: RogueSetup, cell: Cell, step: Direction): Cell {
+  if (step !== STAY) return destination(world, cell, step);
+  return options.stay || (world.open[cell] === 0 && !world.tunnels.has(cell)) ? cell : -1;
+}
+
+/** The joint move of the monsters' steps. */
+export const jointMove = (steps: readonly Direction[]): number =>
+  steps.reduceRight((move, step) => move * BASE + step, 0);
+
+/** The steps of a joint move of `count` monsters. */
+export function stepsOf(move: number, count: number): Direction[] {
+  const steps: Direction[] = [];
+  for (let rest = move, left = count; left > 0; left--) {
+    steps.push(rest % BASE);
+    rest = Math.floor(rest / BASE);
+  }
+  return steps;
+}
+
+/** More would not fit into a number. */
+export const MOST_MONSTERS = 12;
+
+function fault({ world, actors }: Scene): string | undefined {
+  const { monster = [], rogue = [] } = actors;
+  if (monster.length === 0) return 'There is no monster.';
+  if (monster.length > MOST_MONSTERS)
+    return `There are ${monster.length} monsters, and at most ${MOST_MONSTERS} can play.`;
+  if (rogue.length !== 1) return rogue.length === 0 ? 'There is no rogue.' : `There are ${rogue.length} rogues.`;
+  const [at] = rogue;
+  if (monster.includes(at)) return 'A monster stands on the rogue already.';
+  const isStanding = (cell: Cell) => cell >= 0 && cell < world.grid.cellCount && isGround(world, cell);
+  return [...monster, at].every(isStanding) ? undefined : 'Somebody stands where there is no ground.';
+}
+
+function initial(scene: Scene, options: RogueOptions): RoguePosition {
+  const why = fault(scene);
+  if (why !== undefined) throw new RangeError(why);
+  const { monster: monsters = [], rogue: [rogue] = [] } = scene.actors;
+  const world = worldUnder(scene.world, options.diagonals);
+  const distances = distancesFrom(world, rogue);
+  const isReachable = monsters.some((cell) => distances[cell] >= 0);
+  return { setup: { world, options, isReachable }, monsters, rogue, seat: MONSTER, ply: 0 };
+}
+
+/** A dungeon is opened anew by the rule; thin walls stand as they are. */
+function worldUnder(world: World, diagonals: Diagonals): World {
+  const { grid, terrain, open } = world;
+  if (terrain === undefined || diagonals === 'always') return world;
+  const whole = openFromTerrain(grid, terrain, 'always');
+  if (whole.some((bits, cell) => bits !== open[cell])) return world;
+  return createWorld(grid, { ...world, open: openFromTerrain(grid, terrain, diagonals), tunnels: tunnelPairs(world) });
+}
+
+function isCaught({ monsters, rogue }: RoguePosition): boolean {
+  return monsters.includes(rogue);
+}
+
+function outcome(position: RoguePosition): Outcome | undefined {
+  if (isCaught(position)) {
+    const walkedIn = position.seat === MONSTER && position.ply > 0;
+    const why = walkedIn ? 'The rogue walked into a monster.' : 'A monster caught the rogue.';
+    return { result: 'captured', winner: MONSTER, why };
+  }
+  return position.setup.isReachable ? undefined : evades('No monster can ever reach the rogue.');
+}
+
+const evades = (why: string): Outcome => ({ result: 'evades', winner: ROGUE, why });
+
+function legalMoves(position: RoguePosition): number[] {
+  const { setup, monsters, rogue, seat } = position;
+  if (outcome(position) !== undefined) return [];
+  if (seat === ROGUE) return stepsFrom(setup, rogue);
+  let moves = [0];
+  for (let at = monsters.length - 1; at >= 0; at--) {
+    const steps = stepsFrom(setup, monsters[at]);
+    moves = moves.flatMap((move) => steps.map((step) => move * BASE + step));
+  }
+  return moves;
+}
+
+function isLegal(position: RoguePosition, move: number): boolean {
+  const { setup, monsters, rogue, seat } = position;
+  if (!Number.isSafeInteger(move) || move < 0 || outcome(position) !== undefined) return false;
+  if (seat === ROGUE) return stepTo(setup, rogue, move) >= 0;
+  if (monsters.length === 1) return stepTo(setup, monsters[0], move) >= 0;
+  return (
+    move < BASE ** monsters.length &&
+    stepsOf(move, monsters.length).every((step, i) => stepTo(setup, monsters[i], step) >= 0)
+  );
+}
+
+function play(position: RoguePosition, move: number): RoguePosition {
+  const { setup, monsters, rogue, seat, ply } = position;
+  if (seat === ROGUE) return { setup, monsters, rogue: stepTo(setup, rogue, move), seat: MONSTER, ply: ply + 1 };
+  const moved =
+    monsters.length === 1
+      ? [stepTo(setup, monsters[0], move)]
+      : stepsOf(move, monsters.length).map((step, i) => stepTo(setup, monsters[i], step));
+  return { setup, monsters: moved, rogue, seat: ROGUE, ply: ply + 1 };
+}
+
+function key({ setup, monsters, rogue, seat }: RoguePosition): number | string {
+  const count = setup.world.grid.cellCount;
+  const side = seat === MONSTER ? 0 : 1;
+  return monsters.length === 1 ? (monsters[0] * count + rogue) * 2 + side : `${monsters.join()};${rogue};${side}`;
+}
+
+const STAY_NAME = 'STAY';
+/** Between the moves of several monsters. */
+const JOINT = '+';
+
+function moveName({ setup, monsters, seat }: RoguePosition, move: number): string {
+  const nameOf = (step: Direction) => (step === STAY ? STAY_NAME : directionName(setup.world.grid.shape, step));
+  return stepsOf(move, seat === ROGUE ? 1 : monsters.length)
+    .map(nameOf)
+    .join(JOINT);
+}
+
+function moveNamed({ setup, monsters, seat }: RoguePosition, name: string): number | undefined {
+  const names = name.toUpperCase().split(JOINT);
+  if (names.length !== (seat === ROGUE ? 1 : monsters.length)) return undefined;
+  const steps = names.map((part) => (part === STAY_NAME ? STAY : directionNamed(setup.world.grid.shape, part)));
+  return steps.every((step) => step !== undefined) ? jointMove(steps) : undefined;
+}
+
+export const rogue: Game<RoguePosition, number, RogueOptions> = {
+  name: 'rogue',
+  about: 'Monsters hunt a rogue through rooms and corridors; the same cell is a capture, whoever walked into whom.',
+  seats: [MONSTER, ROGUE],
+  hasChance: false,
+  hasHiddenInformation: false,
+  isSolvable: true,
+  defaults: { stay: true, diagonals: 'always' },
+  fault,
+  initial,
+  legalMoves,
+  isLegal,
+  play,
+  outcome,
+  observe: (position) => position,
+  key,
+  repeated: () => evades('The same position came again, and both players always move alike.'),
+  check: ({ monsters, rogue: at, seat, ply }) => checkOfWords([ply, seat === MONSTER ? 0 : 1, at, ...monsters]),
+  moveName,
+  moveNamed,
+};

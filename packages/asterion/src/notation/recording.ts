@@ -1,0 +1,165 @@
+/**
+ * Recordings: a game as text that can be read, compared line by line, and trusted.
+ *
+ * This layer knows no games: moves are names, each with the check value that the position after it had. A checksum
+ * covers every character before its own key. It is compared but not insisted on here: a recording somebody has meddled
+ * with can still be read, so that a replay can say at which turn it drifts.
+ */
+
+import type { Scene } from '../world/index.js';
+import { readDocument } from './document.js';
+import { formatDocument } from './document-text.js';
+import { type Json, type JsonObject, type JsonPath, readJson, refuseValue } from './json.js';
+import { withoutMark } from './lines.js';
+import { type Parsed, parsed } from './result.js';
+
+const RECORDING_VERSION = 1;
+
+/** An option of a game: whatever JSON can hold without nesting. */
+export type OptionValue = string | number | boolean;
+
+export interface RecordedMove {
+  readonly seat: string;
+  readonly name: string;
+  /** Eight hexadecimal digits. */
+  readonly check: string;
+}
+
+export interface Recording {
+  readonly game: string;
+  readonly scene: Scene;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** As `seedText` writes it. */
+  readonly seed: string;
+  /** Who played, by seat. */
+  readonly seats: Readonly<Record<string, string>>;
+  readonly moves: readonly RecordedMove[];
+  /** The result in a word; undefined for a game that was not finished. */
+  readonly outcome: string | undefined;
+}
+
+/** A recording as it was read. */
+export interface ReadRecording extends Recording {
+  /** Whether the checksum holds: if not, some character has been changed. */
+  readonly isWhole: boolean;
+}
+
+/** The text of a recording, one move a line. */
+export function formatRecording(recording: Recording): string {
+  const { game, scene, options, seed, seats, moves, outcome } = recording;
+  const lines = moves.map(({ seat, name, check }) => JSON.stringify([seat, name, check]));
+  const text = [
+    `{"recording":${RECORDING_VERSION},"game":${JSON.stringify(game)},`,
+    `"world":${formatDocument(scene).trimEnd()},`,
+    `"options":${JSON.stringify(options)},"seed":${JSON.stringify(seed)},"seats":${JSON.stringify(seats)},`,
+    `"moves":[${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}],`,
+    `"outcome":${JSON.stringify(outcome ?? null)},`,
+  ].join('\n');
+  return `${text}${ending(text)}`;
+}
+
+/** Reads a recording. */
+export const parseRecording = (text: string): Parsed<ReadRecording> =>
+  parsed(() => new RecordingReader(text).recording());
+
+class RecordingReader {
+  readonly #text: string;
+  readonly #json: JsonObject;
+
+  constructor(text: string) {
+    this.#text = text;
+    const json = readJson(text);
+    if (!(json instanceof Map)) refuseValue(text, [], 'Expected a recording, which is a JSON object.');
+    this.#json = json as JsonObject;
+  }
+
+  recording(): ReadRecording {
+    this.#checkVersion();
+    return {
+      game: this.#string(['game'], this.#json.get('game')),
+      scene: readDocument(this.#text, this.#json.get('world'), ['world']),
+      options: this.#options(),
+      seed: this.#string(['seed'], this.#json.get('seed')),
+      seats: this.#seats(),
+      moves: this.#moves(),
+      outcome: this.#outcome(),
+      isWhole: isWhole(withoutMark(this.#text)),
+    };
+  }
+
+  #checkVersion(): void {
+    const version = this.#json.get('recording');
+    if (typeof version !== 'number')
+      refuseValue(this.#text, ['recording'], 'Expected the key "recording" with a version.');
+    if (version <= RECORDING_VERSION) return;
+    refuseValue(
+      this.#text,
+      ['recording'],
+      `Expected version ${RECORDING_VERSION} at most, found ${version}: a newer Asterion wrote this.`,
+    );
+  }
+
+  #options(): Record<string, OptionValue> {
+    const entries = this.#entries('options').map(([key, value]) => {
+      if (value === null || typeof value === 'object')
+        refuseValue(this.#text, ['options', key], 'Expected a plain value.');
+      return [key, value] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #seats(): Record<string, string> {
+    return Object.fromEntries(
+      this.#entries('seats').map(([seat, name]) => [seat, this.#string(['seats', seat], name)]),
+    );
+  }
+
+  #moves(): RecordedMove[] {
+    const moves = this.#json.get('moves');
+    if (!Array.isArray(moves)) refuseValue(this.#text, ['moves'], 'Expected a list of moves.');
+    return (moves as readonly Json[]).map((move, index) => {
+      const path = ['moves', index];
+      if (!Array.isArray(move) || move.length !== 3) refuseValue(this.#text, path, 'Expected [seat, move, check].');
+      const [seat, name, check] = (move as readonly Json[]).map((part, at) => this.#string([...path, at], part));
+      return { seat, name, check };
+    });
+  }
+
+  #outcome(): string | undefined {
+    const outcome = this.#json.get('outcome');
+    return outcome === null ? undefined : this.#string(['outcome'], outcome);
+  }
+
+  #entries(key: string): [string, Json][] {
+    const value = this.#json.get(key);
+    if (!(value instanceof Map)) refuseValue(this.#text, [key], `Expected an object of ${key}.`);
+    return [...(value as JsonObject)];
+  }
+
+  #string(path: JsonPath, value: Json | undefined): string {
+    if (typeof value !== 'string') refuseValue(this.#text, path, 'Expected a string.');
+    return value;
+  }
+}
+
+/** What follows a text and seals it. */
+const ending = (text: string): string => `"checksum":"${checksum(text)}"}\n`;
+
+function isWhole(text: string): boolean {
+  const at = text.lastIndexOf('"checksum"');
+  return at >= 0 && text.slice(at) === ending(text.slice(0, at));
+}
+
+/**
+ * FNV-1a over the characters, high byte first, in eight hexadecimal digits. Every step of it can be undone, so a single
+ * changed character always shows.
+ */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    sum = Math.imul(sum ^ (unit >> 8), 0x01000193);
+    sum = Math.imul(sum ^ (unit & 0xff), 0x01000193);
+  }
+  return (sum >>> 0).toString(16).padStart(8, '0');
+}
