@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'tools/**/*.test.mjs'],
+    testTimeout: 60_000, // a guard against hanging, not a measure: machines may be slow
     benchmark: { include: ['packages/*/src/**/*.bench.ts'] },
     coverage: { include: ['packages/asterion/src/**/*.ts', 'packages/cli/src/**/*.ts'], reportsDirectory: 'coverage' },
   },
