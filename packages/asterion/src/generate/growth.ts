@@ -19,3 +19,21 @@ export abstract class Growing extends Stepped implements Growth {
     return Object.assign(super.copy(), { world: copyWorld(this.world) });
   }
 }
+
+/** A generator that goes through the cells in their order and decides about each one once. */
+export abstract class SweepGrowing extends Growing {
+  get done(): boolean {
+    return this.steps === this.world.grid.cellCount;
+  }
+
+  get front(): readonly Cell[] {
+    return this.done ? [] : [this.steps];
+  }
+
+  advance(count: number): void {
+    for (let made = 0; made < count && !this.done; made++) this.decide(this.steps++);
+  }
+
+  /** Opens what is to be opened at a cell. */
+  protected abstract decide(cell: Cell): void;
+}

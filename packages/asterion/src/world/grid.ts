@@ -71,7 +71,43 @@ export function sizeFault(rows: number, cols: number): string | undefined {
 }
 
 /** Throws a RangeError unless `rows` x `cols` can be a grid. */
-export function checkSize(rows: number, cols: number): void {
+function checkSize(rows: number, cols: number): void {
   const fault = sizeFault(rows, cols);
   if (fault !== undefined) throw new RangeError(fault);
+}
+
+/** What grids of rows and columns share, whatever the shape of their cells. */
+export abstract class RowGrid implements Grid {
+  abstract readonly shape: Shape;
+  abstract readonly width: number;
+  abstract readonly height: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly origin: Origin;
+  readonly cellCount: number;
+
+  constructor(rows: number, cols: number, origin: Origin) {
+    checkSize(rows, cols);
+    this.rows = rows;
+    this.cols = cols;
+    this.origin = origin;
+    this.cellCount = rows * cols;
+  }
+
+  abstract neighbour(cell: Cell, direction: Direction): Cell;
+  abstract step(cell: Cell, direction: Direction): Cell;
+  abstract distance(from: Cell, to: Cell, corners: boolean): number;
+  abstract centre(cell: Cell): Point;
+  abstract side(cell: Cell, direction: Direction): readonly [Point, Point];
+  abstract cellAtPoint(x: number, y: number): Cell;
+
+  /** +1 or -1: what a step to the north, as drawn, does to the row. */
+  protected get north(): number {
+    return this.origin === 'bottom' ? 1 : -1;
+  }
+
+  /** Rows counted from the top of the drawing; its own inverse. */
+  protected drawnRow(row: number): number {
+    return this.origin === 'top' ? row : this.rows - 1 - row;
+  }
 }

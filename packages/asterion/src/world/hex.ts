@@ -5,7 +5,7 @@
  * easy are computed where they are needed.
  */
 
-import { type Cell, checkSize, type Direction, type Grid, type Origin, type Point, type Shape } from './grid.js';
+import { type Cell, type Direction, type Origin, type Point, RowGrid, type Shape } from './grid.js';
 
 /** +1 towards the north as drawn. */
 const NORTH_STEP = [0, 1, 1, 0, -1, -1];
@@ -26,12 +26,8 @@ export const hex: Shape = {
   grid: (rows, cols, origin = 'bottom') => new HexGrid(rows, cols, origin),
 };
 
-class HexGrid implements Grid {
+class HexGrid extends RowGrid {
   readonly shape = hex;
-  readonly rows: number;
-  readonly cols: number;
-  readonly origin: Origin;
-  readonly cellCount: number;
   readonly width: number;
   readonly height: number;
   readonly #rowStep: Int32Array;
@@ -39,15 +35,10 @@ class HexGrid implements Grid {
   readonly #colStep: Int32Array;
 
   constructor(rows: number, cols: number, origin: Origin) {
-    checkSize(rows, cols);
-    this.rows = rows;
-    this.cols = cols;
-    this.origin = origin;
-    this.cellCount = rows * cols;
+    super(rows, cols, origin);
     this.width = rows > 1 ? cols + 0.5 : cols;
     this.height = (rows - 1) * ROW_HEIGHT + 2 * RADIUS;
-    const north = origin === 'bottom' ? 1 : -1;
-    this.#rowStep = Int32Array.from(NORTH_STEP, (step) => step * north);
+    this.#rowStep = Int32Array.from(NORTH_STEP, (step) => step * this.north);
     this.#colStep = Int32Array.from([...COLUMN_STEP_EVEN, 0, 0, ...COLUMN_STEP_ODD]);
   }
 
@@ -75,8 +66,7 @@ class HexGrid implements Grid {
 
   centre(cell: Cell): Point {
     const row = (cell / this.cols) | 0;
-    const drawn = this.origin === 'top' ? row : this.rows - 1 - row;
-    return { x: cell - row * this.cols + 0.5 + (row & 1) / 2, y: RADIUS + drawn * ROW_HEIGHT };
+    return { x: cell - row * this.cols + 0.5 + (row & 1) / 2, y: RADIUS + this.drawnRow(row) * ROW_HEIGHT };
   }
 
   side(cell: Cell, direction: Direction): readonly [Point, Point] {
@@ -91,7 +81,7 @@ class HexGrid implements Grid {
     let least = RADIUS * RADIUS;
     const upper = Math.floor((y - RADIUS) / ROW_HEIGHT);
     for (let drawn = upper; drawn <= upper + 1; drawn++) {
-      const row = this.origin === 'top' ? drawn : this.rows - 1 - drawn;
+      const row = this.drawnRow(drawn);
       if (row < 0 || row >= this.rows) continue;
       const col = Math.floor(x - (row & 1) / 2);
       if (col < 0 || col >= this.cols) continue;

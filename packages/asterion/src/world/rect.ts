@@ -1,6 +1,6 @@
 /** The square grid: four sides, four corners. Mazes open sides only; rooms of a dungeon open corners too. */
 
-import { type Cell, checkSize, type Direction, type Grid, type Origin, type Point, type Shape } from './grid.js';
+import { type Cell, type Direction, type Origin, type Point, RowGrid, type Shape } from './grid.js';
 
 const COLUMN_STEP = [1, 1, 0, -1, -1, -1, 0, 1];
 const NORTH_STEP = [0, 1, 1, 1, 0, -1, -1, -1];
@@ -15,12 +15,8 @@ export const rect: Shape = {
   grid: (rows, cols, origin = 'bottom') => new RectGrid(rows, cols, origin),
 };
 
-class RectGrid implements Grid {
+class RectGrid extends RowGrid {
   readonly shape = rect;
-  readonly rows: number;
-  readonly cols: number;
-  readonly origin: Origin;
-  readonly cellCount: number;
   readonly width: number;
   readonly height: number;
   readonly #rowStep: Int32Array;
@@ -28,15 +24,10 @@ class RectGrid implements Grid {
   readonly #delta: Int32Array;
 
   constructor(rows: number, cols: number, origin: Origin) {
-    checkSize(rows, cols);
-    this.rows = rows;
-    this.cols = cols;
-    this.origin = origin;
-    this.cellCount = rows * cols;
+    super(rows, cols, origin);
     this.width = cols;
     this.height = rows;
-    const north = origin === 'bottom' ? 1 : -1;
-    this.#rowStep = Int32Array.from(NORTH_STEP, (step) => step * north);
+    this.#rowStep = Int32Array.from(NORTH_STEP, (step) => step * this.north);
     this.#colStep = Int32Array.from(COLUMN_STEP);
     this.#delta = Int32Array.from(COLUMN_STEP, (step, d) => step + this.#rowStep[d] * cols);
   }
@@ -62,8 +53,7 @@ class RectGrid implements Grid {
 
   centre(cell: Cell): Point {
     const row = (cell / this.cols) | 0;
-    const drawn = this.origin === 'top' ? row : this.rows - 1 - row;
-    return { x: cell - row * this.cols + 0.5, y: drawn + 0.5 };
+    return { x: cell - row * this.cols + 0.5, y: this.drawnRow(row) + 0.5 };
   }
 
   side(cell: Cell, direction: Direction): readonly [Point, Point] {
@@ -84,6 +74,6 @@ class RectGrid implements Grid {
     const col = Math.floor(x);
     const drawn = Math.floor(y);
     if (!(col >= 0 && col < this.cols && drawn >= 0 && drawn < this.rows)) return -1;
-    return (this.origin === 'top' ? drawn : this.rows - 1 - drawn) * this.cols + col;
+    return this.drawnRow(drawn) * this.cols + col;
   }
 }

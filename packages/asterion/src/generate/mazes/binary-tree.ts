@@ -2,30 +2,19 @@
 
 import { type Cell, type Direction, openWay } from '../../world/index.js';
 import type { MazeGenerator } from '../generator.js';
-import { Growing } from '../growth.js';
+import { SweepGrowing } from '../growth.js';
 
 const EAST: Direction = 0;
 const NORTH: Direction = 2;
 
-class BinaryTree extends Growing {
-  get done(): boolean {
-    return this.steps === this.world.grid.cellCount;
-  }
-
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.steps];
-  }
-
-  advance(count: number): void {
+class BinaryTree extends SweepGrowing {
+  protected decide(cell: Cell): void {
     const { grid } = this.world;
-    for (let made = 0; made < count && !this.done; made++) {
-      const cell = this.steps++;
-      const isEastmost = grid.neighbour(cell, EAST) < 0;
-      const isNorthmost = grid.neighbour(cell, NORTH) < 0;
-      if (isEastmost && isNorthmost) continue;
-      if (isEastmost || (!isNorthmost && this.rng.below(2) === 0)) openWay(this.world, cell, NORTH);
-      else openWay(this.world, cell, EAST);
-    }
+    const isEastmost = grid.neighbour(cell, EAST) < 0;
+    const isNorthmost = grid.neighbour(cell, NORTH) < 0;
+    if (isEastmost && isNorthmost) return;
+    if (isEastmost || (!isNorthmost && this.rng.below(2) === 0)) openWay(this.world, cell, NORTH);
+    else openWay(this.world, cell, EAST);
   }
 }
 

@@ -2,36 +2,25 @@
 
 import { type Cell, type Direction, openWay, rowOf } from '../../world/index.js';
 import type { MazeGenerator } from '../generator.js';
-import { Growing } from '../growth.js';
+import { SweepGrowing } from '../growth.js';
 
 const EAST: Direction = 0;
 const NORTH: Direction = 2;
 
-class Sidewinder extends Growing {
+class Sidewinder extends SweepGrowing {
   /** Where the present run began. */
   private runFrom: Cell = 0;
 
-  get done(): boolean {
-    return this.steps === this.world.grid.cellCount;
-  }
-
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.steps];
-  }
-
-  advance(count: number): void {
+  protected decide(cell: Cell): void {
     const { grid } = this.world;
-    for (let made = 0; made < count && !this.done; made++) {
-      const cell = this.steps++;
-      if (rowOf(grid, this.runFrom) !== rowOf(grid, cell)) this.runFrom = cell;
-      const isEastmost = grid.neighbour(cell, EAST) < 0;
-      const isNorthmost = grid.neighbour(cell, NORTH) < 0;
-      if (isNorthmost ? !isEastmost : !isEastmost && this.rng.below(2) === 0) {
-        openWay(this.world, cell, EAST);
-      } else if (!isNorthmost) {
-        openWay(this.world, this.runFrom + this.rng.below(cell - this.runFrom + 1), NORTH);
-        this.runFrom = cell + 1;
-      }
+    if (rowOf(grid, this.runFrom) !== rowOf(grid, cell)) this.runFrom = cell;
+    const isEastmost = grid.neighbour(cell, EAST) < 0;
+    const isNorthmost = grid.neighbour(cell, NORTH) < 0;
+    if (isNorthmost ? !isEastmost : !isEastmost && this.rng.below(2) === 0) {
+      openWay(this.world, cell, EAST);
+    } else if (!isNorthmost) {
+      openWay(this.world, this.runFrom + this.rng.below(cell - this.runFrom + 1), NORTH);
+      this.runFrom = cell + 1;
     }
   }
 }
