@@ -10,6 +10,7 @@ export { gameNamed, games } from './games.js';
 export { Match, type MatchEnd, type MatchPlan, playMatch, type Turn } from './match.js';
 export type { Player, PlayerEntry } from './player.js';
 export { type Drift, Replay, recordMatch } from './replay.js';
+export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';
 export {
   jointMove,
   MONSTER,

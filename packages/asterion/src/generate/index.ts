@@ -4,6 +4,9 @@
  * @module
  */
 
+export { generateDungeon } from './dungeons/dungeon.js';
+export { type DungeonKind, dungeonKindNamed, dungeonKinds } from './dungeons/kinds.js';
+export type { DungeonPlan, Range } from './dungeons/plan.js';
 export type { Growth, MazeGenerator } from './generator.js';
 export { mazeGeneratorNamed, mazeGenerators } from './generators.js';
 export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
