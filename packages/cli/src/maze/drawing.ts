@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, (scene: Scene, layers: Layers) => Chunks>
   text: (scene, layers) => [drawText(scene, layers)],
   unicode: (scene, layers) => [drawText(scene, layers, { charset: 'unicode' })],
   svg: (scene, layers) => svgChunks(scene, layers),
-  png: (scene, layers) => [encodePng(orFail(() => drawPixels(scene, layers)))],
+  png: (scene, layers) => [encodePng(orFail(() => drawPixels(scene, layers, { cellSize: cellSizeFor(scene) })))],
   json: (scene) => documentChunks(scene),
   blocks: (scene) => [blocks(scene)],
   moves: (scene, layers) => [`${moves(scene, layers)}\n`],
@@ -36,6 +36,10 @@ export function withDrawing(command: Command, about = 'what to write', withPath 
 /** The scene in the chosen format, `text` if none was. */
 export const drawScene = (scene: Scene, layers: Layers, { format = 'text' }: Partial<DrawingOptions>): Chunks =>
   formats[format](scene, layers);
+
+/** Large worlds are drawn small, so that a picture stays below some 64 million pixels. */
+const cellSizeFor = ({ world: { grid } }: Scene): number =>
+  Math.max(1, Math.min(16, Math.floor(Math.sqrt(2 ** 26 / grid.cellCount))));
 
 /** Walls as cells: `#` and `.`. */
 function blocks(scene: Scene): string {

@@ -317,3 +317,14 @@ describe('formats', () => {
     });
   });
 });
+
+describe('maze solve', () => {
+  test('prints the seed it drew for solvers that choose at random, and only for those', async () => {
+    const { stdout: maze } = await asterion(['maze', 'generate', '--seed', '7']);
+    const drawn = await asterion(['maze', 'solve', '-', '--solver', 'sample', '--format', 'moves'], maze);
+    const seed = /^seed (\d+)\n/.exec(drawn.stderr)?.[1] ?? 'none';
+    const again = await asterion(['maze', 'solve', '-', '--solver', 'sample', '--seed', seed], maze);
+    expect(drawn.stderr).toBe(`seed ${seed}\n${again.stderr}`);
+    expect((await asterion(['maze', 'solve', '-'], maze)).stderr).toMatch(/^bfs: /);
+  });
+});

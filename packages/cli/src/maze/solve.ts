@@ -39,7 +39,9 @@ async function solve(file: string, options: SolveOptions, host: Host): Promise<v
   const [entrance, exit] = endsOf(scene, file);
   const fault = solverFault(solver, scene.world);
   if (fault !== undefined) throw new Failure(fault);
-  const start = solver.start(scene.world, entrance, exit, createRng(seedOrDrawn(options.seed)));
+  const seed = seedOrDrawn(options.seed);
+  if (options.seed === undefined && solver.random) messages.say(`seed ${seed}`);
+  const start = solver.start(scene.world, entrance, exit, createRng(seed));
   const solving = await work(start, 'solving', host, messages);
   const { path, visited, why } = solving;
   const chunks = options.json
