@@ -49,10 +49,10 @@ export interface Game<P extends Position, Move, Options extends object, Seen = P
   initial(scene: Scene, options: Options, seed: Seed): P;
   /** In a fixed order, so that bots and replays agree on it. Empty when the game is over. */
   legalMoves(position: P): Move[];
-  /** Whether a stranger's move may be played. */
-  isLegal(position: P, move: Move): boolean;
-  /** The position after a move. Trusts its caller: ask `isLegal` about strangers' moves first. */
+  /** The position after a move. Trusts its caller: strangers' moves go to `playIfLegal`. */
   play(position: P, move: Move): P;
+  /** The position after a stranger's move, whatever that may be; undefined if it is not legal. */
+  playIfLegal(position: P, move: Move): P | undefined;
   outcome(position: P): Outcome | undefined;
   /** What a seat may see of a position. */
   observe(position: P, seat: Seat): Seen;

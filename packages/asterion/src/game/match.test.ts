@@ -63,14 +63,14 @@ describe('a match', () => {
     const calm = { memoryless: true };
     const match = matchOf(ring, player(MONSTER, still, calm), player(ROGUE, still, calm));
     expect(await playMatch(match)).toMatchObject({ result: 'evades', winner: ROGUE });
-    expect(match.turns).toHaveLength(2);
+    expect(match.moves).toHaveLength(2);
   });
 
   test('ends before the first move when the rogue cannot be reached', () => {
     const match = matchOf(apart, player(MONSTER, still), player(ROGUE, still));
     expect(match.end).toMatchObject({ result: 'evades', why: 'No monster can ever reach the rogue.' });
     expect(match.step()).toBeUndefined();
-    expect(match.turns).toEqual([]);
+    expect(match.moves).toEqual([]);
   });
 
   test('ends when an oracle knows better', () => {
@@ -125,7 +125,7 @@ describe('a match', () => {
     });
     const match = matchOf(ring, player(MONSTER, still), stopper);
     expect(await playMatch(match, signal)).toBeUndefined();
-    expect(match.turns).toHaveLength(2);
+    expect(match.moves).toHaveLength(2);
   });
 });
 

@@ -40,9 +40,13 @@ export interface MatchPlan<P extends Position, Move, Seen> {
 
 export class Match<P extends Position, Move, Seen> {
   readonly game: Game<P, Move, object, Seen>;
-  readonly turns: Turn<Move>[] = [];
+  /** Every position so far, the first one included. */
+  readonly positions: P[];
+  /** Every move so far: `moves[n]` leads from `positions[n]` to `positions[n + 1]`. */
+  readonly moves: Move[] = [];
   readonly #plan: MatchPlan<P, Move, Seen>;
-  readonly #players = new Map<Seat, Player<Seen, Move>>();
+  /** In the order of the game's seats. */
+  readonly #players: Player<Seen, Move>[] = [];
   /** Keys of the positions so far, where a repetition would prove something. */
   readonly #seen: Set<number | string> | undefined;
   #position: P;
@@ -51,13 +55,18 @@ export class Match<P extends Position, Move, Seen> {
   constructor(plan: MatchPlan<P, Move, Seen>) {
     const { game, position, players, rng } = plan;
     this.game = game;
+    this.positions = [position];
     this.#plan = plan;
     this.#position = position;
     for (const seat of game.seats) {
       const entry = players[seat];
       if (entry === undefined) throw new RangeError(`Expected a player for the seat ${seat}.`);
       if (!entry.seats.includes(seat)) throw new RangeError(`The player ${entry.name} cannot sit as ${seat}.`);
-      this.#guard(seat, () => this.#players.set(seat, entry.start(game.observe(position, seat), seat, rng.fork(seat))));
+      try {
+        this.#players.push(entry.start(game.observe(position, seat), seat, rng.fork(seat)));
+      } catch (error) {
+        this.#forfeit(seat, `threw ${textOf(error)}`);
+      }
     }
     const isDeterministic = !game.hasChance && game.seats.every((seat) => players[seat].memoryless);
     if (isDeterministic) this.#seen = new Set([game.key(position)]);
@@ -73,6 +82,13 @@ export class Match<P extends Position, Move, Seen> {
     return this.#end;
   }
 
+  /** A move and what is known of it. Worked out when asked for: most matches are only played. */
+  turn(index: number): Turn<Move> {
+    const { game, moves, positions } = this;
+    const [move, before] = [moves[index], positions[index]];
+    return { seat: before.seat, move, name: game.moveName(before, move), check: game.check(positions[index + 1]) };
+  }
+
   /** Makes one move. Returns a promise only if the player to move takes its time. */
   step(): undefined | Promise<void> {
     if (this.#end !== undefined) return undefined;
@@ -81,48 +97,50 @@ export class Match<P extends Position, Move, Seen> {
       this.#playChance();
       return undefined;
     }
-    const answer = this.#guard(seat, () => this.#players.get(seat)?.move(this.game.observe(this.#position, seat)));
-    if (!isPromise(answer)) {
-      this.#accept(seat, answer);
+    let answer: Move | Promise<Move> | undefined;
+    try {
+      answer = this.#players[this.game.seats.indexOf(seat)].move(this.game.observe(this.#position, seat));
+    } catch (error) {
+      this.#forfeit(seat, `threw ${textOf(error)}`);
       return undefined;
     }
-    return answer.then(
-      (move) => {
-        this.#accept(seat, move);
-      },
-      (error: unknown) => {
-        this.#forfeit(seat, `threw ${textOf(error)}`);
-      },
-    );
+    if (isPromise(answer)) return this.#await(seat, answer);
+    this.#accept(seat, answer);
+    return undefined;
+  }
+
+  async #await(seat: Seat, answer: Promise<Move>): Promise<void> {
+    try {
+      this.#accept(seat, await answer);
+    } catch (error) {
+      this.#forfeit(seat, `threw ${textOf(error)}`);
+    }
   }
 
   #playChance(): void {
     const { game } = this;
     const move = game.draw?.(this.#position, this.#plan.rng.fork(this.#position.ply));
     if (move === undefined) throw new RangeError(`Expected the game ${game.name} to draw the moves of chance.`);
-    this.#play(CHANCE, move);
+    this.#enter(move, game.play(this.#position, move));
   }
 
   #accept(seat: Seat, move: Move | undefined): void {
-    if (this.#end !== undefined) return;
-    const isLegal = move !== undefined && this.#guard(seat, () => this.game.isLegal(this.#position, move)) === true;
-    if (isLegal) this.#play(seat, move);
-    else if (this.#end === undefined) this.#forfeit(seat, `made the illegal move ${this.#named(move)}`);
+    const next = move === undefined ? undefined : this.game.playIfLegal(this.#position, move);
+    if (move === undefined || next === undefined) this.#forfeit(seat, `made the illegal move ${this.#named(move)}`);
+    else this.#enter(move, next);
   }
 
-  #play(seat: Seat, move: Move): void {
-    const { game } = this;
-    const name = game.moveName(this.#position, move);
-    this.#position = game.play(this.#position, move);
-    this.turns.push({ seat, move, name, check: game.check(this.#position) });
+  #enter(move: Move, position: P): void {
+    this.moves.push(move);
+    this.positions.push(position);
+    this.#position = position;
     this.#judge();
   }
 
   #judge(): void {
     if (this.#end !== undefined) return;
-    const { game } = this;
     const { cap, oracle } = this.#plan;
-    const outcome = game.outcome(this.#position) ?? oracle?.(this.#position) ?? this.#repetition();
+    const outcome = this.game.outcome(this.#position) ?? oracle?.(this.#position) ?? this.#repetition();
     if (outcome !== undefined) this.#end = { ...outcome, culprit: undefined };
     else if (this.#position.ply >= cap) {
       this.#end = { result: 'cap', winner: undefined, why: `The cap of ${cap} moves is reached.`, culprit: undefined };
@@ -130,7 +148,7 @@ export class Match<P extends Position, Move, Seen> {
   }
 
   #repetition(): Outcome | undefined {
-    if (this.#seen === undefined || this.turns.length === 0) return undefined;
+    if (this.#seen === undefined || this.moves.length === 0) return undefined;
     const key = this.game.key(this.#position);
     if (this.#seen.has(key)) return this.game.repeated(this.#position);
     this.#seen.add(key);
@@ -144,21 +162,11 @@ export class Match<P extends Position, Move, Seen> {
     this.#end = { result: 'forfeit', winner, why: `The ${seat} (${name}) ${what}.`, culprit: seat };
   }
 
-  /** Runs a player's code; what it throws is its forfeit. */
-  #guard<T>(seat: Seat, run: () => T): T | undefined {
-    try {
-      return run();
-    } catch (error) {
-      this.#forfeit(seat, `threw ${textOf(error)}`);
-      return undefined;
-    }
-  }
-
   #named(move: Move | undefined): string {
     try {
-      if (move !== undefined) return this.game.moveName(this.#position, move);
-    } catch {
-      // Not a move at all: shown as it is.
+      if (typeof move === 'number') return this.game.moveName(this.#position, move);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error; // no move at all: shown as it is
     }
     return JSON.stringify(move) ?? 'undefined';
   }

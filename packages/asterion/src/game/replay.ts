@@ -17,7 +17,10 @@ export function recordMatch<P extends Position, Move, Seen>(
     options: start.options as Record<string, OptionValue>,
     seed: seedText(start.seed),
     seats: start.seats,
-    moves: match.turns.map(({ seat, name, check }) => ({ seat, name, check: checkText(check) })),
+    moves: match.moves.map((_, index) => {
+      const { seat, name, check } = match.turn(index);
+      return { seat, name, check: checkText(check) };
+    }),
     outcome: match.end?.result,
   };
 }
@@ -65,8 +68,8 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     if (seat !== position.seat) return `It is the turn of ${position.seat}, but ${seat} moves ${name}.`;
     const move = game.moveNamed(position, name);
     if (move === undefined) return `There is no move ${JSON.stringify(name)}.`;
-    if (seat !== CHANCE && !game.isLegal(position, move)) return `The move ${name} of ${seat} is not legal.`;
-    const next = game.play(position, move);
+    const next = seat === CHANCE ? game.play(position, move) : game.playIfLegal(position, move);
+    if (next === undefined) return `The move ${name} of ${seat} is not legal.`;
     const found = checkText(game.check(next));
     if (found !== check) return `The position after ${name} of ${seat} has the check ${found}, not ${check}.`;
     this.position = next;

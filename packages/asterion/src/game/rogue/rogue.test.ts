@@ -65,8 +65,8 @@ describe('moves', () => {
     expect(rogue.moveNamed(position, 'e+stay')).toBe(move);
     expect(rogue.moveNamed(position, 'E')).toBeUndefined();
     expect(rogue.play(position, move).monsters).toEqual([1, 2]);
-    expect(rogue.isLegal(position, jointMove([2, STAY]))).toBe(false);
-    expect(rogue.isLegal(position, 18 ** 2)).toBe(false);
+    expect(rogue.playIfLegal(position, jointMove([2, STAY]))).toBeUndefined();
+    expect(rogue.playIfLegal(position, 18 ** 2)).toBeUndefined();
   });
 
   test('are counted in monster moves', () => {

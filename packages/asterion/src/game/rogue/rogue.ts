@@ -119,9 +119,11 @@ function worldUnder(world: World, diagonals: Diagonals): World {
   return createWorld(grid, { ...world, open: openFromTerrain(grid, terrain, diagonals), tunnels: tunnelPairs(world) });
 }
 
-function isCaught({ monsters, rogue }: RoguePosition): boolean {
-  return monsters.includes(rogue);
-}
+// One monster is the common case, and worth a shorter way in the hot paths below.
+const isCaught = ({ monsters, rogue }: RoguePosition): boolean =>
+  monsters.length === 1 ? monsters[0] === rogue : monsters.includes(rogue);
+
+const isOver = (position: RoguePosition): boolean => isCaught(position) || !position.setup.isReachable;
 
 function outcome(position: RoguePosition): Outcome | undefined {
   if (isCaught(position)) {
@@ -136,7 +138,7 @@ const evades = (why: string): Outcome => ({ result: 'evades', winner: ROGUE, why
 
 function legalMoves(position: RoguePosition): number[] {
   const { setup, monsters, rogue, seat } = position;
-  if (outcome(position) !== undefined) return [];
+  if (isOver(position)) return [];
   if (seat === ROGUE) return stepsFrom(setup, rogue);
   let moves = [0];
   for (let at = monsters.length - 1; at >= 0; at--) {
@@ -146,26 +148,25 @@ function legalMoves(position: RoguePosition): number[] {
   return moves;
 }
 
-function isLegal(position: RoguePosition, move: number): boolean {
-  const { setup, monsters, rogue, seat } = position;
-  if (!Number.isSafeInteger(move) || move < 0 || outcome(position) !== undefined) return false;
-  if (seat === ROGUE) return stepTo(setup, rogue, move) >= 0;
-  if (monsters.length === 1) return stepTo(setup, monsters[0], move) >= 0;
-  return (
-    move < BASE ** monsters.length &&
-    stepsOf(move, monsters.length).every((step, i) => stepTo(setup, monsters[i], step) >= 0)
-  );
+function play({ setup, monsters, rogue, seat, ply }: RoguePosition, move: number): RoguePosition {
+  if (seat === ROGUE) return { setup, monsters, rogue: stepTo(setup, rogue, move), seat: MONSTER, ply: ply + 1 };
+  return { setup, monsters: monstersAfter(setup, monsters, move), rogue, seat: ROGUE, ply: ply + 1 };
 }
 
-function play(position: RoguePosition, move: number): RoguePosition {
-  const { setup, monsters, rogue, seat, ply } = position;
-  if (seat === ROGUE) return { setup, monsters, rogue: stepTo(setup, rogue, move), seat: MONSTER, ply: ply + 1 };
-  const moved =
-    monsters.length === 1
-      ? [stepTo(setup, monsters[0], move)]
-      : stepsOf(move, monsters.length).map((step, i) => stepTo(setup, monsters[i], step));
-  return { setup, monsters: moved, rogue, seat: ROGUE, ply: ply + 1 };
+function playIfLegal(position: RoguePosition, move: number): RoguePosition | undefined {
+  const isMove =
+    Number.isSafeInteger(move) && move >= 0 && move < BASE ** (position.seat === ROGUE ? 1 : position.monsters.length);
+  if (!isMove || isOver(position)) return undefined;
+  const next = play(position, move);
+  const isStanding = position.seat === ROGUE ? next.rogue >= 0 : !next.monsters.includes(-1);
+  return isStanding ? next : undefined;
 }
+
+/** Where the monsters stand after a joint move; -1 for a step that is not legal. */
+const monstersAfter = (setup: RogueSetup, monsters: readonly Cell[], move: number): Cell[] =>
+  monsters.length === 1
+    ? [stepTo(setup, monsters[0], move)]
+    : stepsOf(move, monsters.length).map((step, index) => stepTo(setup, monsters[index], step));
 
 function key({ setup, monsters, rogue, seat }: RoguePosition): number | string {
   const count = setup.world.grid.cellCount;
@@ -202,8 +203,8 @@ export const rogue: Game<RoguePosition, number, RogueOptions> = {
   fault,
   initial,
   legalMoves,
-  isLegal,
   play,
+  playIfLegal,
   outcome,
   observe: (position) => position,
   key,

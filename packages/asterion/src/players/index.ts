@@ -1,0 +1,8 @@
+/**
+ * Players: from what a seat sees to a move, one idea each. Fresh memory for each game; randomness comes from outside.
+ *
+ * @module
+ */
+
+export type { RoguePlayer } from './rogue/player.js';
+export { roguePlayerFault, roguePlayerNamed, roguePlayers } from './rogue/players.js';
