@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
 
 const violations = async (page: Page): Promise<string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -15,7 +15,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const maze = await new MazePage(page).open(`${SQUARES}&turn=700`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await maze.unfold('Entrance, exit, tunnels');
-      await maze.unfold('Share and keep');
+      for (const part of ['Loops and gaps', 'Analysis', 'Share and keep']) await maze.unfold(part);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing while comparing, with a tool in hand, nor in the export menu', async ({ page }) => {
+      const maze = await new MazePage(page).open(`${HEXAGONS}&solver2=bfs&braid=30&tunnel=1,1,5,5&show=loop`);
+      await expect(page.getByTestId('overlay-note')).toBeVisible();
+      await expect(maze.board).toHaveCount(2);
+      await maze.button('Add tunnels').click();
+      await expect(page.getByTestId('tool-hint')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await maze.press('s');
+      await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing where a world was given', async ({ page }) => {
+      const maze = await new MazePage(page).open(GIVEN);
+      await maze.unfold('Analysis');
       expect(await violations(page)).toEqual([]);
     });
 

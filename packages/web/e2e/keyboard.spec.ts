@@ -14,10 +14,23 @@ test('the whole page is reached by Tab, in the order in which it is read', async
   await maze.tabTo(maze.board);
   await maze.tabTo(maze.timeline);
   await maze.tabTo(maze.button('Play'));
-  for (const name of ['Speed', 'Shape', 'Rows', 'Generator', 'Seed', 'Solver', 'Entrance', 'Tunnels']) {
+  for (const name of [
+    'Speed',
+    'Shape',
+    'Rows',
+    'Generator',
+    'Seed',
+    'Solver',
+    'Compare with',
+    'Entrance',
+    'Tunnels',
+    'Braid, percent',
+  ]) {
     await maze.tabTo(maze.field(name));
   }
-  await maze.tabTo(maze.button('JSON'));
+  await maze.tabTo(maze.button('Show longest path'));
+  await maze.tabTo(maze.button('Export'));
+  await maze.tabTo(maze.button('Open a file'));
 });
 
 test('a maze is made by typing its settings', async ({ page }) => {

@@ -1,19 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
 
 for (const [name, link, turn] of [
   ['squares, growing', SQUARES, 321],
   ['squares with tunnels, ends moved', `${SQUARES}&entrance=3,4&exit=9,9&tunnel=5,9,15,9&tunnel=3,7,14,8`, 700],
   ['hexagons, solving', HEXAGONS, 400],
+  ['two solvers', `${HEXAGONS}&solver2=tremaux`, 500],
+  ['braided, sparse, on the longest path, a loop drawn', `${SQUARES}&longest=1&braid=30&sparsen=2&show=loop`, 750],
 ] as const) {
   test(`a copied link restores everything in a fresh browser: ${name}`, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const maze = await new MazePage(page).open(link);
-    await maze.timeline.fill(String(turn));
+    const maze = await new MazePage(page).open(`${link}&turn=${turn}`);
     await maze.button('Copy link').click();
     await expect(maze.announcement).toHaveText('Link copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`turn=${turn}`);
+    for (const part of `${link.split('?')[1]}&turn=${turn}`.split('&')) expect(copied).toContain(part);
 
     const fresh = await browser.newContext();
     const other = new MazePage(await fresh.newPage());
@@ -27,6 +28,13 @@ for (const [name, link, turn] of [
     await fresh.close();
   });
 }
+
+test('a link to a given world, once given away, works for ever', async ({ page }) => {
+  const maze = await new MazePage(page).open(GIVEN); // a stored sample: never change it
+  await expect(page.getByTestId('step')).toHaveText('step 3 of 3, solved');
+  await expect(maze.board).toHaveAccessibleName('Maze of 2 rows and 3 columns');
+  expect(JSON.parse(await maze.document())).toMatchObject({ open: ['011114', '000040'], exit: [1, 2] });
+});
 
 test('the address follows the step once it has come to rest, and reloading keeps it', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
@@ -102,8 +110,8 @@ test('wrong values are kept, marked and explained beside their fields', async ({
 
 test('a wrong turn is reported beside the timeline', async ({ page }) => {
   const maze = await new MazePage(page).open(`${SQUARES}&turn=soon`);
-  await expect(page.getByTestId('turn-fault')).toContainText('got "soon"');
+  await expect(page.getByTestId('notice')).toContainText('got "soon"');
   await maze.open(`${SQUARES}&turn=99999`);
-  await expect(page.getByTestId('turn-fault')).toHaveText('The link asks for step 99,999; the last one is 1,018.');
+  await expect(page.getByTestId('notice')).toHaveText('The link asks for step 99,999; the last one is 1,018.');
   await maze.expectStep(1018);
 });

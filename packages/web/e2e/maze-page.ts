@@ -8,6 +8,10 @@ export const SQUARES = '#/maze?v=1&shape=rect&rows=20&cols=20&generator=recursiv
 export const HEXAGONS =
   '#/maze?v=1&shape=hex&rows=15&cols=15&generator=recursive-backtracker&seed=minotaur&solver=astar';
 
+/** A world of six cells, two of them out of reach, as a link carries it. */
+export const GIVEN =
+  '#/maze?v=1&seed=7&solver=bfs&world=FchBCgIxDEDRu_x1Fsk4q1ylzKKWogVthragIN5dfMv3Ic9VR4uOmzDv-aw4o5aFMOI18U0o8Zj4RYjRbq3jXGOteCLEWTueUDOzHUFVdVcOofY1ci8VTyr6j3dbeDLZju8P';
+
 export class MazePage {
   readonly page: Page;
   readonly board: Locator;
@@ -56,20 +60,31 @@ export class MazePage {
     await expect(this.timeline).toHaveValue(String(step));
   }
 
-  /** A fingerprint of what is on the canvas, once it has been drawn. */
-  picture(): Promise<string> {
-    return this.page.evaluate(async () => {
+  /** A fingerprint of what is on the canvas, once it has been drawn: that of the first board or of another. */
+  picture(board = 0): Promise<string> {
+    return this.page.evaluate(async (at) => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      const canvas = document.querySelector('canvas');
+      const canvas = [...document.querySelectorAll('canvas')].at(at);
       const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
       const hash = await crypto.subtle.digest('SHA-1', pixels ?? new Uint8Array());
       return `${canvas?.width} x ${canvas?.height} ${new Uint32Array(hash).join(' ')}`;
-    });
+    }, board);
+  }
+
+  /** The middle of a cell on the screen, of a maze of squares that is seen whole. */
+  async cell(row: number, col: number, rows = 20, cols = 20): Promise<{ x: number; y: number }> {
+    const box = await this.board.first().boundingBox();
+    if (box === null) throw new Error('Expected a board.');
+    const size = Math.floor(Math.min((box.width - 14) / cols, (box.height - 14) / rows));
+    return {
+      x: box.x + box.width / 2 + (col + 0.5 - cols / 2) * size,
+      y: box.y + box.height / 2 - (row + 0.5 - rows / 2) * size,
+    };
   }
 
   /** Presses Tab until the element has the focus: what a visitor without a mouse does. */
   async tabTo(target: Locator): Promise<void> {
-    for (let presses = 0; presses < 60; presses++) {
+    for (let presses = 0; presses < 80; presses++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
     }
@@ -86,10 +101,24 @@ export class MazePage {
     if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
   }
 
+  /** What a button of the export menu saves: the file's name and its content. */
+  async saved(format: string): Promise<{ name: string; bytes: Buffer }> {
+    const dialog = this.page.getByRole('dialog', { name: 'Export' });
+    if ((await dialog.count()) === 0) {
+      await this.unfold('Share and keep');
+      await this.button('Export').click();
+    }
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      dialog.getByRole('button', { name: format, exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  }
+
   /** The world document of what is on screen, through the button that saves it. */
   async document(): Promise<string> {
-    await this.unfold('Share and keep');
-    const [download] = await Promise.all([this.page.waitForEvent('download'), this.button('JSON').click()]);
-    return readFile(await download.path(), 'utf8');
+    const { bytes } = await this.saved('JSON');
+    await this.button('Close export').click();
+    return bytes.toString();
   }
 }

@@ -36,6 +36,58 @@ test('a tap on the board reads a cell, and the entrance is put there', async ({ 
   await expect(maze.readout).toContainText('entrance');
 });
 
+test('tunnels are tapped, and undone', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  await maze.button('Add tunnels').tap();
+  for (const [row, col] of [
+    [2, 3],
+    [10, 12],
+  ]) {
+    const { x, y } = await maze.cell(row, col);
+    await page.touchscreen.tap(x, y);
+  }
+  await expect(page).toHaveURL(/tunnel=2,3,10,12$/);
+  await maze.button('Undo').tap();
+  await expect(page).toHaveURL(/solver=bfs$/);
+  await maze.button('Done').tap();
+  await expect(page.getByTestId('tool-hint')).toHaveCount(0);
+});
+
+test('the exit is dragged by a finger', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  const [from, to] = [await maze.cell(19, 19), await maze.cell(5, 6)];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }],
+    });
+  await touch('touchStart', 0);
+  for (let part = 1; part <= 8; part++) await touch('touchMove', part / 8);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page).toHaveURL(/exit=5,6$/);
+});
+
+test('two boards stand below each other', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  await maze.field('Compare with').selectOption('astar');
+  await expect(maze.board).toHaveCount(2);
+  const [first, second] = [await maze.board.first().boundingBox(), await maze.board.nth(1).boundingBox()];
+  expect(first?.x).toBe(second?.x);
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(second?.y ?? 0);
+  await maze.button('Step back').tap();
+  await expect(page.getByTestId('step')).toContainText('solving');
+});
+
+test('the export menu fits the screen, and saves by taps', async ({ page }) => {
+  const maze = await new MazePage(page).open(SQUARES);
+  expect((await maze.saved('Moves')).bytes.toString()).toMatch(/^[NESW]{106}\n$/);
+  const box = await page.getByRole('dialog').boundingBox();
+  const size = page.viewportSize();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size?.width ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size?.height ?? 0);
+});
+
 test('a finger on the board does not scroll the page, elsewhere it does', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
   const box = await maze.board.boundingBox();
@@ -60,7 +112,7 @@ for (const width of [360, 412]) {
     await page.setViewportSize({ width, height: 740 });
     const maze = await new MazePage(page).open(SQUARES.replace('rows=20&cols=20', 'rows=400&cols=400'));
     await maze.unfold('Entrance, exit, tunnels');
-    await maze.unfold('Share and keep');
+    for (const part of ['Loops and gaps', 'Analysis', 'Share and keep']) await maze.unfold(part);
     const found = await page.evaluate(() => {
       const small: string[] = [];
       for (const element of document.querySelectorAll('a, button, input, select, summary')) {

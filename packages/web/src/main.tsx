@@ -6,6 +6,7 @@ import './style/base.css';
 import './style/shell.css';
 import './style/controls.css';
 import './style/board.css';
+import './style/print.css';
 
 const root = document.getElementById('app');
 if (root !== null) {

@@ -3,7 +3,7 @@ import type { Cell } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { palette } from '../shell/settings.js';
-import { type End, listenToPointers } from './gestures.js';
+import { type BoardHands, listenToPointers } from './gestures.js';
 import type { BoardModel } from './model.js';
 import { BoardPainter } from './painter.js';
 
@@ -11,39 +11,48 @@ interface Props {
   readonly model: BoardModel;
   /** What it is, for people who do not see it. */
   readonly label: string;
-  /** Where dragging an end has ended; without it they stay where they are. */
-  readonly moveEnd?: (end: End, cell: Cell) => void;
+  /** Tells it apart from other boards on the page. */
+  readonly name: string;
+  /** What pointers do beyond looking. The same object every time. */
+  readonly hands?: BoardHands;
+  /** Whether a tool is in hand, which taps use. */
+  readonly hasTool?: boolean;
+  /** A cell that stands out for the tool. */
+  readonly anchor?: Cell | undefined;
   /** Shown instead of a picture, or over it. */
   readonly children?: ComponentChildren;
 }
+
+const LOOKING: BoardHands = {};
 
 /**
  * A board: a canvas to look at, and beside it the same in words. The canvas is hidden from screen readers; they have
  * the focusable element around it, whose description and live region follow the cursor cell by cell.
  */
-export function Board({ model, label, moveEnd, children }: Props) {
+export function Board({ model, label, name, hands = LOOKING, hasTool = false, anchor, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useCanvas(canvas, model);
   useWindow(element, model);
   useEffect(
-    () => (element.current === null ? undefined : listenToPointers(element.current, model, moveEnd)),
-    [model, moveEnd],
+    () => (element.current === null ? undefined : listenToPointers(element.current, model, hands)),
+    [model, hands],
   );
   return (
     <div
       ref={element}
-      class="board"
-      data-board
+      class={`board ${hasTool ? 'has-tool' : ''}`}
+      data-board={name}
       data-testid="board"
       // The keys are the board's own; a grid of a million elements would help nobody.
       role="application"
       aria-roledescription="board"
       aria-label={label}
-      aria-describedby="board-cursor board-keys"
+      aria-describedby={`${name}-cursor board-keys`}
       tabIndex={0}
     >
       <canvas ref={canvas} aria-hidden="true" />
+      {anchor !== undefined && <Ring model={model} cell={anchor} class="board-anchor" />}
       <CursorRing model={model} />
       {children}
     </div>
@@ -86,28 +95,40 @@ function useWindow(element: { readonly current: HTMLElement | null }, model: Boa
   }, [model]);
 }
 
-/** Drawn beside the canvas, so that moving it redraws nothing. */
 function CursorRing({ model }: { readonly model: BoardModel }) {
   const cursor = model.cursor.value;
   if (cursor === undefined) return null;
-  const { x, y } = model.pixelOfCell(cursor);
+  return <Ring model={model} cell={cursor} class={`board-cursor ${model.isCursorUsed.value ? 'is-used' : ''}`} />;
+}
+
+/** Drawn beside the canvas, so that moving it redraws nothing. */
+function Ring({
+  model,
+  cell,
+  class: kind,
+}: {
+  readonly model: BoardModel;
+  readonly cell: Cell;
+  readonly class: string;
+}) {
+  const { x, y } = model.pixelOfCell(cell);
   const size = Math.max(model.view.value.scale, 10);
   const style = {
     width: `${size}px`,
     height: `${size}px`,
     transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
   };
-  return <div class={`board-cursor ${model.isCursorUsed.value ? 'is-used' : ''}`} style={style} />;
+  return <div class={kind} style={style} />;
 }
 
 /** The cell at the cursor or under the pointer, in words; spoken only when the cursor was moved. */
-export function ReadOut({ model }: { readonly model: BoardModel }) {
+export function ReadOut({ model, name }: Pick<Props, 'model' | 'name'>) {
   return (
     <>
       <p class="readout" data-testid="readout">
         {model.readout.value}
       </p>
-      <p class="visually-hidden" id="board-cursor">
+      <p class="visually-hidden" id={`${name}-cursor`}>
         {model.cursorText.value}
       </p>
       <p class="visually-hidden" aria-live="polite" data-testid="spoken">

@@ -32,21 +32,24 @@ const SPARE = 4;
 
 /** The crop around a rectangle of the drawing. It may be larger, and is the whole where the whole is not much more. */
 export function cropScene(scene: Scene, from: Point, to: Point): Crop {
-  const { grid, open } = scene.world;
+  const { grid, open, terrain } = scene.world;
   const { first, rows, cols } = cropArea(grid, from, to);
   if (rows === grid.rows && cols === grid.cols) return { scene, offset: { x: 0, y: 0 }, first, rows, cols };
   const part = grid.shape.grid(rows, cols, grid.origin);
-  const seen = open.slice(0, part.cellCount);
-  for (let row = 0; row < rows; row++) {
-    const start = (first[0] + row) * grid.cols + first[1];
-    seen.set(open.subarray(start, start + cols), row * cols);
-  }
+  const cut = <T extends Uint8Array | Uint16Array>(table: T): T => {
+    const seen = table.slice(0, part.cellCount) as T;
+    for (let row = 0; row < rows; row++) {
+      const start = (first[0] + row) * grid.cols + first[1];
+      seen.set(table.subarray(start, start + cols), row * cols);
+    }
+    return seen;
+  };
   const within = (cell: Cell | undefined): Cell | undefined =>
     cell === undefined ? undefined : cellIn(part, rowOf(grid, cell) - first[0], colOf(grid, cell) - first[1]);
   const places = { entrance: within(scene.entrance), exit: within(scene.exit) };
   const [whole, own] = [grid.centre(cellAt(grid, ...first)), part.centre(0)];
   return {
-    scene: createScene(createWorld(part, { open: seen }), places),
+    scene: createScene(createWorld(part, { open: cut(open), terrain: terrain && cut(terrain) }), places),
     offset: { x: whole.x - own.x, y: whole.y - own.y },
     first,
     rows,

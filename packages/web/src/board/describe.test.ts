@@ -12,10 +12,11 @@ const scene = createScene(world, { entrance: 4, exit: 0 });
 
 test('a cell is told by its ways and by what is there', () => {
   const layers = { path: [4, 5], visited: [0, 0, 0, 1, 1, 1, 0, 0, 0], marked: [7] };
-  expect(describeCell(scene, layers, 4)).toBe('row 1, column 1: open to E, N and W; entrance; on the path');
-  expect(describeCell(scene, layers, 3)).toBe('row 1, column 0: open to E; visited');
-  expect(describeCell(scene, layers, 7)).toBe('row 2, column 1: open to S; being worked on');
-  expect(describeCell(scene, layers, 0)).toBe('row 0, column 0: closed on all sides; tunnel to 2,2; exit');
+  expect(describeCell({ scene, layers }, 4)).toBe('row 1, column 1: open to E, N and W; entrance; on the path');
+  expect(describeCell({ scene, layers }, 3)).toBe('row 1, column 0: open to E; visited');
+  expect(describeCell({ scene, layers }, 7)).toBe('row 2, column 1: open to S; being worked on');
+  expect(describeCell({ scene, layers, marks: 'lost' }, 7)).toBe('row 2, column 1: open to S; lost');
+  expect(describeCell({ scene, layers }, 0)).toBe('row 0, column 0: closed on all sides; tunnel to 2,2; exit');
 });
 
 test('arrows move as drawn, whichever end row 0 is on, and stop at the edges', () => {

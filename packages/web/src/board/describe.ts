@@ -1,6 +1,5 @@
 /** A cell in words, for the read-out and for screen readers. Rows and columns count from 0, as in fields and files. */
 
-import type { Layers } from 'asterion/render';
 import {
   type Cell,
   colOf,
@@ -9,17 +8,17 @@ import {
   isGround,
   openDirectionsOf,
   rowOf,
-  type Scene,
   TUNNEL,
 } from 'asterion/world';
+import type { Frame } from './frame.js';
 
 /** `row 3, column 4: open to N and E; entrance; on the path`. */
-export function describeCell(scene: Scene, layers: Layers, cell: Cell): string {
-  const { grid } = scene.world;
-  return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...facts(scene, layers, cell)].join('; ')}`;
+export function describeCell(frame: Frame, cell: Cell): string {
+  const { grid } = frame.scene.world;
+  return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...facts(frame, cell)].join('; ')}`;
 }
 
-function* facts(scene: Scene, layers: Layers, cell: Cell): Generator<string> {
+function* facts({ scene, layers, marks = 'being worked on' }: Frame, cell: Cell): Generator<string> {
   const { world } = scene;
   const { grid, tunnels } = world;
   const ways = openDirectionsOf(world, cell).filter((direction) => direction !== TUNNEL);
@@ -31,7 +30,7 @@ function* facts(scene: Scene, layers: Layers, cell: Cell): Generator<string> {
   if (cell === scene.entrance) yield 'entrance';
   if (cell === scene.exit) yield 'exit';
   for (const [role, cells] of Object.entries(scene.actors)) if (cells.includes(cell)) yield role;
-  if (layers.marked?.includes(cell) === true) yield 'being worked on';
+  if (layers.marked?.includes(cell) === true) yield marks;
   if (layers.path?.includes(cell) === true) yield 'on the path';
   else if ((layers.visited?.[cell] ?? 0) !== 0) yield 'visited';
 }

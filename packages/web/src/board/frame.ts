@@ -6,4 +6,6 @@ import type { Scene } from 'asterion/world';
 export interface Frame {
   readonly scene: Scene;
   readonly layers: Layers;
+  /** What is said of marked cells; `being worked on` unless told. */
+  readonly marks?: string;
 }

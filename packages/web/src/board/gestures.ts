@@ -1,6 +1,6 @@
 /**
  * Pointers on a board: tap to put the cursor, drag to pan, two fingers or Ctrl and wheel to zoom, drag an end of the
- * maze to move it. Everything here has a key or a button that does the same.
+ * maze to move it; what a tap does beyond the cursor is the room's affair. Everything here has a key or a button that does the same.
  */
 
 import type { Cell } from 'asterion/world';
@@ -14,17 +14,21 @@ const WHEEL_SPEED = 0.0025;
 
 export type End = 'entrance' | 'exit';
 
+/** What pointers do beyond looking; without them nothing is moved or picked. */
+export interface BoardHands {
+  /** Where dragging an end has ended. */
+  readonly moveEnd?: (end: End, cell: Cell) => void;
+  /** A cell was tapped. */
+  readonly pick?: (cell: Cell) => void;
+}
+
 interface Touch {
   x: number;
   y: number;
 }
 
 /** Listens on the board's element until the returned function is called. */
-export function listenToPointers(
-  board: HTMLElement,
-  model: BoardModel,
-  moveEnd: ((end: End, cell: Cell) => void) | undefined,
-): () => void {
+export function listenToPointers(board: HTMLElement, model: BoardModel, { moveEnd, pick }: BoardHands): () => void {
   const touches = new Map<number, Touch>();
   let start: Touch = { x: 0, y: 0 };
   let isTap = false;
@@ -67,8 +71,10 @@ export function listenToPointers(
     const wasDown = touches.delete(event.pointerId);
     if (!wasDown || event.type === 'pointercancel') return;
     const cell = showAt(model, isTap || held !== undefined ? at(event) : undefined);
-    if (!isTap && held !== undefined && cell !== undefined) moveEnd?.(held, cell);
+    if (cell !== undefined && isTap) pick?.(cell);
+    else if (cell !== undefined && held !== undefined) moveEnd?.(held, cell);
     held = undefined;
+    isTap = false;
   };
 
   const leave = (): void => model.hover(undefined);

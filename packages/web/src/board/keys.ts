@@ -18,16 +18,17 @@ export const boardKeys: readonly KeyBinding[] = [
   { action: 'zoom-fit', keys: ['0'], about: 'Show the whole', where: 'both' },
 ];
 
-export const boardActions = (board: BoardModel): Actions => ({
-  'cursor-left': () => board.moveCursor(-1, 0),
-  'cursor-right': () => board.moveCursor(1, 0),
-  'cursor-up': () => board.moveCursor(0, 1),
-  'cursor-down': () => board.moveCursor(0, -1),
-  'cursor-row-start': () => board.moveCursor(-Infinity, 0),
-  'cursor-row-end': () => board.moveCursor(Infinity, 0),
-  'cursor-top': () => board.moveCursor(0, Infinity),
-  'cursor-bottom': () => board.moveCursor(0, -Infinity),
-  'zoom-in': () => board.zoom(1),
-  'zoom-out': () => board.zoom(-1),
-  'zoom-fit': () => board.fit(),
+/** What they do to the board that has the focus, which `board` tells. */
+export const boardActions = (board: () => BoardModel): Actions => ({
+  'cursor-left': () => board().moveCursor(-1, 0),
+  'cursor-right': () => board().moveCursor(1, 0),
+  'cursor-up': () => board().moveCursor(0, 1),
+  'cursor-down': () => board().moveCursor(0, -1),
+  'cursor-row-start': () => board().moveCursor(-Infinity, 0),
+  'cursor-row-end': () => board().moveCursor(Infinity, 0),
+  'cursor-top': () => board().moveCursor(0, Infinity),
+  'cursor-bottom': () => board().moveCursor(0, -Infinity),
+  'zoom-in': () => board().zoom(1),
+  'zoom-out': () => board().zoom(-1),
+  'zoom-fit': () => board().fit(),
 });

@@ -1,6 +1,6 @@
 /** The state of a board on screen: which part is seen, where the cursor is, what the pointer is over. */
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Cell, Grid, Point } from 'asterion/world';
 import { moveCursor } from './cursor.js';
 import { describeCell } from './describe.js';
@@ -14,10 +14,11 @@ export class BoardModel {
   readonly frame: ReadonlySignal<Frame | undefined>;
   readonly #window = signal<Size>({ width: 0, height: 0 });
   /** Undefined while the whole is shown, which then stays whole when the window changes. */
-  readonly #chosenView = signal<View | undefined>(undefined);
-  readonly #cursor = signal<Cell | undefined>(undefined);
+  readonly #chosenView: Signal<View | undefined>;
+  readonly #cursor: Signal<Cell | undefined>;
   /** The cell under the pointer. */
-  readonly #hovered = signal<Cell | undefined>(undefined);
+  readonly #hovered: Signal<Cell | undefined>;
+  readonly #isFollower: boolean;
   #shape = '';
 
   readonly grid = computed<Grid | undefined>(() => this.frame.value?.scene.world.grid);
@@ -26,8 +27,13 @@ export class BoardModel {
     () => this.#chosenView.value ?? fitView(this.grid.value ?? { width: 1, height: 1 }, this.#window.value),
   );
 
-  constructor(frame: ReadonlySignal<Frame | undefined>) {
+  /** A board that is looked at together with another: zoom, cursor and pointer are at the same place on both. */
+  constructor(frame: ReadonlySignal<Frame | undefined>, beside?: BoardModel) {
     this.frame = frame;
+    this.#isFollower = beside !== undefined;
+    this.#chosenView = beside === undefined ? signal(undefined) : beside.#chosenView;
+    this.#cursor = beside === undefined ? signal(undefined) : beside.#cursor;
+    this.#hovered = beside === undefined ? signal(undefined) : beside.#hovered;
   }
 
   get window(): ReadonlySignal<Size> {
@@ -54,7 +60,7 @@ export class BoardModel {
   #describe(cell: Cell | undefined): string {
     const frame = this.frame.value;
     if (frame === undefined || cell === undefined || cell >= frame.scene.world.grid.cellCount) return '';
-    return describeCell(frame.scene, frame.layers, cell);
+    return describeCell(frame, cell);
   }
 
   /** Another grid is another board: seen whole, with the cursor at its entrance. */
@@ -62,8 +68,9 @@ export class BoardModel {
     const shape = `${grid.shape.name} ${grid.rows} ${grid.cols}`;
     if (shape === this.#shape) return;
     this.#shape = shape;
-    this.#cursor.value = undefined;
     this.spoken.value = '';
+    if (this.#isFollower) return;
+    this.#cursor.value = undefined;
     this.#hovered.value = undefined;
     this.#chosenView.value = undefined;
   }

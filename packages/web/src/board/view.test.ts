@@ -10,6 +10,12 @@ test('a fitted drawing is whole and in the middle', () => {
   expect(pixelOf(view, { x: 20, y: 10 })).toEqual({ x: 206, y: 206 });
 });
 
+test('a tiny drawing is not blown up', () => {
+  const view = fitView({ width: 2, height: 1 }, window);
+  expect(view.scale).toBe(96);
+  expect(pixelOf(view, { x: 1, y: 0.5 })).toEqual({ x: 206, y: 206 });
+});
+
 test('what is under the pointer stays under it while zooming', () => {
   const fitted = fitView(drawing, { width: 412, height: 212 });
   const at = { x: 300, y: 60 };

@@ -19,11 +19,14 @@ const MARGIN = 6;
 /** A cell at the largest: bigger than a finger. */
 const LARGEST_CELL = 72;
 
+/** A cell of a drawing that is shown whole: of a tiny one larger cells would look like a mistake. */
+const LARGEST_FITTED = 96;
+
 /** The whole drawing, as large as fits, in the middle. */
 export function fitView(drawing: Size, window: Size): View {
   const room = (length: number, share: number): number => (length - 2 * MARGIN) / share;
   const scale = Math.min(room(window.width, drawing.width), room(window.height, drawing.height));
-  return centred(drawing, window, whole(Math.max(scale, 1e-3)));
+  return centred(drawing, window, whole(Math.min(Math.max(scale, 1e-3), LARGEST_FITTED)));
 }
 
 /** Cells of whole pixels, where that costs little: then all walls are equally sharp. */

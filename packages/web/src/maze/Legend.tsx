@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { palette } from '../shell/settings.js';
+import type { MazeSession } from './session.js';
 
 /** What the colours and shapes on the board mean, in the colours of the board. */
-export function Legend() {
-  const { entrance, exit, floor, path, visited, marked, wall } = palette.value;
+export function Legend({ session }: { readonly session: MazeSession }) {
+  const { entrance, exit, floor, path, visited, marked, wall, tunnels, block, label } = palette.value;
+  const { world } = session.frames.value.at(0)?.scene ?? {};
   return (
     <ul class="legend" aria-label="Legend">
       <li>
@@ -37,6 +39,25 @@ export function Legend() {
         </Sign>
         at work
       </li>
+      {world !== undefined && world.tunnels.size > 0 && (
+        <li>
+          <Sign>
+            <rect x="3" y="3" width="14" height="14" fill={tunnels[0]} />
+            <text x="10" y="14" text-anchor="middle" font-size="11" font-weight="bold" fill={label}>
+              A
+            </text>
+          </Sign>
+          tunnel, same letter at both ends
+        </li>
+      )}
+      {world?.terrain !== undefined && (
+        <li>
+          <Sign>
+            <rect x="2" y="2" width="16" height="16" fill={block} />
+          </Sign>
+          no ground
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,22 +1,19 @@
 import { useSignal } from '@preact/signals';
-import { formatDocument } from 'asterion/notation';
-import { drawSvg } from 'asterion/render';
 import { announce } from '../shell/announce.js';
-import { download } from '../shell/download.js';
 import { Icon, type IconName } from '../shell/icons.js';
-import { palette } from '../shell/settings.js';
-import type { MazeSession } from './session.js';
+import { pickFile } from './pick-file.js';
+import type { Stage } from './stage.js';
 
 /** The link to what is on screen, and files of it. */
-export function Share({ session }: { readonly session: MazeSession }) {
+export function Share({ stage }: { readonly stage: Stage }) {
+  const { session } = stage;
   const shown = useSignal<string | undefined>(undefined);
   const note = useSignal('The link and the files hold what is on screen, at this step.');
   const tell = (text: string): void => {
     note.value = text;
     announce(text);
   };
-  const frame = session.frame.value;
-  const isEmpty = frame === undefined || !session.player.isReady.value;
+  const isEmpty = session.frames.value.length === 0 || !session.player.isReady.value;
   const copy = async (): Promise<void> => {
     const { link } = session;
     if (link === undefined) return;
@@ -31,23 +28,13 @@ export function Share({ session }: { readonly session: MazeSession }) {
       tell('The link could not be copied. Here it is:');
     }
   };
-  const name = `maze-${session.draft.value.shape}-${session.draft.value.rows}x${session.draft.value.cols}`;
-  const saveSvg = (): void => {
-    if (frame === undefined) return;
-    download(`${name}.svg`, 'image/svg+xml', drawSvg(frame.scene, frame.layers, { palette: palette.value }));
-    tell('SVG saved.');
-  };
-  const saveJson = (): void => {
-    if (frame === undefined) return;
-    download(`${name}.json`, 'application/json', formatDocument(frame.scene));
-    tell('JSON saved.');
-  };
   return (
     <>
       <div class="button-row">
         <ShareButton icon="link" text="Copy link" isDisabled={isEmpty} onClick={() => void copy()} />
-        <ShareButton icon="download" text="SVG" isDisabled={isEmpty} onClick={saveSvg} />
-        <ShareButton icon="download" text="JSON" isDisabled={isEmpty} onClick={saveJson} />
+        <ShareButton icon="download" text="Export" isDisabled={isEmpty} onClick={() => stage.openExport()} />
+        <ShareButton icon="open" text="Open a file" isDisabled={false} onClick={() => pickFile(stage)} />
+        <ShareButton icon="print" text="Print" isDisabled={isEmpty} onClick={() => print()} />
       </div>
       <p class="hint">{note.value}</p>
       {shown.value !== undefined && (
@@ -59,6 +46,14 @@ export function Share({ session }: { readonly session: MazeSession }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
+      {stage.fileNote.value !== undefined && (
+        <p class={stage.fileNote.value.isFault ? 'fault' : 'hint'} data-testid="file-note">
+          {stage.fileNote.value.text}
+        </p>
+      )}
+      <p class="hint">
+        Files can also be dropped on the page: world documents, classic parameter files, drawings and maps.
+      </p>
     </>
   );
 }

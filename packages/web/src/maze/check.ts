@@ -2,166 +2,163 @@
 
 import { type MazePlan, mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
 import { type Solver, solverNamed, solvers } from 'asterion/search';
-import {
-  addTunnel,
-  type Coordinates,
-  cellAt,
-  createWorld,
-  type Grid,
-  isOnGrid,
-  type Shape,
-  shapeNamed,
-  shapes,
-  tunnelFault,
-} from 'asterion/world';
+import { type Grid, type Scene, type Shape, shapeNamed, shapes } from 'asterion/world';
 import { generatorMisfit, solverMisfit } from './aptness.js';
-import { type Draft, type Field, NO_SOLVER, tidied, wordsOf } from './draft.js';
+import { type Draft, type Faults, type Field, NO_SOLVER, tidied, YES } from './draft.js';
+import { type Given, sceneBetween } from './given.js';
+import { quoted, wholeNumber } from './numbers.js';
+import { checkPlace, checkTunnels } from './places.js';
 
 /** The page's own limits; the library and the command line go further. */
 export const LONGEST_SIDE = 4000;
 export const MOST_CELLS = 1_000_000;
-
-/** A sentence for each field that cannot be used. */
-export type Faults = Partial<Readonly<Record<Field, string>>>;
+const MOST_ROUNDS = 1000;
 
 /** Everything needed to make a maze and solve it. */
 export interface Task {
+  /** What to grow; of a given world only its size and the seed count. */
   readonly plan: MazePlan;
-  readonly solver: Solver | undefined;
+  /** The world that was given, with its ends; undefined where one is grown. */
+  readonly given: Scene | undefined;
+  /** None, one, or two to be compared. */
+  readonly solvers: readonly Solver[];
   /** The step to show; undefined for the end. */
   readonly turn: number | undefined;
 }
 
-/** The task is undefined when a field that makes the maze is at fault; a wrong `turn` alone does not stop it. */
-export function checkDraft(typed: Draft): { readonly task: Task | undefined; readonly faults: Faults } {
+interface Checked {
+  /** Undefined when a field that makes the maze is at fault; a wrong `turn` alone does not stop it. */
+  readonly task: Task | undefined;
+  readonly faults: Readonly<Faults>;
+}
+
+/** `given` is what the draft's world unpacks to; undefined where it has none, or where that is not yet known. */
+export function checkDraft(typed: Draft, given?: Given): Checked {
   const draft = tidied(typed);
-  const faults: Partial<Record<Field, string>> = {};
+  if (draft.world === '') return checkPlan(draft);
+  return given === undefined ? { task: undefined, faults: {} } : checkGiven(draft, given);
+}
+
+function checkPlan(draft: Draft): Checked {
+  const faults: Faults = {};
   const shape = checkShape(draft, faults);
   const generator = checkGenerator(draft, shape, faults);
-  const solver = checkSolver(draft, shape, faults);
+  const chosen = checkSolvers(draft, faults, (solver) => shape && solverMisfit(solver, shape, draft.tunnels !== ''));
   if (draft.seed === '') faults.seed = 'Expected a number or a text.';
   const grid = checkSize(draft, shape, faults);
-  const entrance = checkPlace(draft, 'entrance', grid, faults);
-  const exit = checkPlace(draft, 'exit', grid, faults);
+  const wishes = {
+    ...optional('entrance', checkPlace(draft, 'entrance', grid, faults)),
+    ...optional('exit', checkPlace(draft, 'exit', grid, faults)),
+    ...optional('longest', checkLongest(draft, faults)),
+    ...optional('braid', checkPercent(draft, faults)),
+    ...optional('sparsen', checkRounds(draft, faults)),
+  };
   const tunnels = checkTunnels(draft, grid, faults);
   const makes = Object.keys(faults).length === 0;
   const turn = checkTurn(draft, faults);
   if (!makes || shape === undefined || generator === undefined || grid === undefined)
     return { task: undefined, faults };
   const { rows, cols } = grid;
-  const ends = { ...(entrance === undefined ? {} : { entrance }), ...(exit === undefined ? {} : { exit }) };
-  const plan = { shape: shape.name, rows, cols, generator: generator.name, seed: draft.seed, tunnels, ...ends };
-  return { task: { plan, solver, turn }, faults };
+  const plan = { shape: shape.name, rows, cols, generator: generator.name, seed: draft.seed, tunnels, ...wishes };
+  return { task: { plan, given: undefined, solvers: chosen, turn }, faults };
 }
 
-type Filling = Partial<Record<Field, string>>;
+function checkGiven(draft: Draft, given: Given): Checked {
+  const faults: Faults = {};
+  if (!given.ok) return { task: undefined, faults: { world: given.why } };
+  const { grid } = given.scene.world;
+  const chosen = checkSolvers(draft, faults, (solver) => given.misfit(solver));
+  const entrance = checkPlace(draft, 'entrance', grid, faults);
+  const exit = checkPlace(draft, 'exit', grid, faults);
+  const scene = Object.keys(faults).length === 0 ? sceneBetween(given.scene, entrance, exit, faults) : undefined;
+  const makes = Object.keys(faults).length === 0;
+  const turn = checkTurn(draft, faults);
+  if (!makes || scene === undefined) return { task: undefined, faults };
+  const plan = { shape: grid.shape.name, rows: grid.rows, cols: grid.cols, seed: draft.seed };
+  return { task: { plan, given: scene, solvers: chosen, turn }, faults };
+}
 
-function checkShape({ shape }: Draft, faults: Filling): Shape | undefined {
+const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
+  value === undefined ? {} : ({ [key]: value } as Record<K, V>);
+
+function checkShape({ shape }: Draft, faults: Faults): Shape | undefined {
   const found = shapeNamed(shape);
   if (found === undefined) faults.shape = `Unknown shape "${shape}". Known: ${Object.keys(shapes).join(', ')}.`;
   return found;
 }
 
-function checkGenerator({ generator, tunnels }: Draft, shape: Shape | undefined, faults: Filling) {
+function checkGenerator({ generator, tunnels }: Draft, shape: Shape | undefined, faults: Faults) {
   const found = mazeGeneratorNamed(generator);
   if (found === undefined) faults.generator = unknown('generator', generator, mazeGenerators);
   else report(faults, 'generator', shape && generatorMisfit(found, shape, tunnels !== ''));
   return found;
 }
 
-function checkSolver({ solver, tunnels }: Draft, shape: Shape | undefined, faults: Filling): Solver | undefined {
-  if (solver === NO_SOLVER) return undefined;
-  const found = solverNamed(solver);
-  if (found === undefined) faults.solver = unknown('solver', solver, [{ name: NO_SOLVER }, ...solvers]);
-  else report(faults, 'solver', shape && solverMisfit(found, shape, tunnels !== ''));
-  return found;
+function checkSolvers(draft: Draft, faults: Faults, misfit: (solver: Solver) => string | undefined): Solver[] {
+  const chosen: Solver[] = [];
+  for (const field of ['solver', 'solver2'] as const) {
+    if (draft[field] === NO_SOLVER) continue;
+    const found = solverNamed(draft[field]);
+    if (found === undefined) faults[field] = unknown('solver', draft[field], [{ name: NO_SOLVER }, ...solvers]);
+    else report(faults, field, misfit(found));
+    if (found !== undefined) chosen.push(found);
+  }
+  return chosen;
 }
 
-function report(faults: Filling, field: Field, fault: string | undefined): void {
+function report(faults: Faults, field: Field, fault: string | undefined): void {
   if (fault !== undefined) faults[field] = fault;
 }
 
 const unknown = (kind: string, name: string, known: readonly { name: string }[]): string =>
   `Unknown ${kind} "${name}". Known: ${known.map((entry) => entry.name).join(', ')}.`;
 
-function checkSize(draft: Draft, shape: Shape | undefined, faults: Filling): Grid | undefined {
+function checkSize(draft: Draft, shape: Shape | undefined, faults: Faults): Grid | undefined {
   const rows = checkSide(draft, 'rows', faults);
   const cols = checkSide(draft, 'cols', faults);
   if (rows === undefined || cols === undefined) return undefined;
-  if (rows * cols > MOST_CELLS) {
-    const cells = (rows * cols).toLocaleString('en');
-    faults.rows = `The page shows at most ${MOST_CELLS.toLocaleString('en')} cells, these are ${cells}.`;
-    return undefined;
-  }
-  return shape?.grid(rows, cols, 'bottom');
+  report(faults, 'rows', sizeFault(rows, cols));
+  return faults.rows === undefined ? shape?.grid(rows, cols, 'bottom') : undefined;
 }
 
-function checkSide(draft: Draft, side: 'rows' | 'cols', faults: Filling): number | undefined {
+/** Why the page does not show a world of this size; undefined if it does. */
+export function sizeFault(rows: number, cols: number): string | undefined {
+  if (rows * cols <= MOST_CELLS) return undefined;
+  const cells = (rows * cols).toLocaleString('en');
+  return `The page shows at most ${MOST_CELLS.toLocaleString('en')} cells, these are ${cells}.`;
+}
+
+function checkSide(draft: Draft, side: 'rows' | 'cols', faults: Faults): number | undefined {
   const value = wholeNumber(draft[side]);
   if (value !== undefined && value >= 1 && value <= LONGEST_SIDE) return value;
   faults[side] = `Expected a whole number from 1 to ${LONGEST_SIDE}, got ${quoted(draft[side])}.`;
   return undefined;
 }
 
-function checkPlace(draft: Draft, place: 'entrance' | 'exit', grid: Grid | undefined, faults: Filling) {
-  if (draft[place] === '') return undefined;
-  const numbers = numbersIn(draft[place], 2);
-  if (numbers === undefined) {
-    faults[place] = `Expected row,column such as 0,3, got ${quoted(draft[place])}.`;
-    return undefined;
-  }
-  const [row, col] = numbers;
-  if (grid !== undefined && !isOnGrid(grid, row, col)) {
-    faults[place] = `Expected a row up to ${grid.rows - 1} and a column up to ${grid.cols - 1}, got ${row},${col}.`;
-  }
-  return [row, col] as const;
+function checkLongest({ longest }: Draft, faults: Faults): true | undefined {
+  if (longest === '' || longest === '0') return undefined;
+  if (longest !== YES) faults.longest = `Expected 1 or nothing, got ${quoted(longest)}.`;
+  return true;
 }
 
-function checkTunnels(draft: Draft, grid: Grid | undefined, faults: Filling) {
-  const words = wordsOf(draft.tunnels);
-  const tunnels: (readonly [Coordinates, Coordinates])[] = [];
-  const world = grid === undefined || words.length === 0 ? undefined : createWorld(grid);
-  for (const word of words) {
-    const numbers = numbersIn(word, 4);
-    if (numbers === undefined) {
-      faults.tunnels = `Expected row,column,row,column such as 0,0,4,5, got ${quoted(word)}.`;
-      return [];
-    }
-    const [r1, c1, r2, c2] = numbers;
-    const fault = world === undefined ? undefined : dig(world, [r1, c1], [r2, c2]);
-    if (fault !== undefined) faults.tunnels = `The tunnel ${word} ${fault}.`;
-    tunnels.push([
-      [r1, c1],
-      [r2, c2],
-    ]);
-  }
-  return tunnels;
+function checkPercent({ braid }: Draft, faults: Faults): number | undefined {
+  if (braid === '') return undefined;
+  const value = /^[0-9]{1,3}(\.[0-9]+)?$/.test(braid) ? Number(braid) : Infinity;
+  if (value > 100) faults.braid = `Expected 0 to 100 percent, got ${quoted(braid)}.`;
+  return value;
 }
 
-function dig(world: ReturnType<typeof createWorld>, from: Coordinates, to: Coordinates): string | undefined {
-  if (!isOnGrid(world.grid, ...from) || !isOnGrid(world.grid, ...to)) return 'has an end outside the maze';
-  const [a, b] = [cellAt(world.grid, ...from), cellAt(world.grid, ...to)];
-  const fault = tunnelFault(world, a, b);
-  if (fault === undefined) addTunnel(world, a, b);
-  return fault;
+function checkRounds({ sparsen }: Draft, faults: Faults): number | undefined {
+  if (sparsen === '') return undefined;
+  const value = wholeNumber(sparsen);
+  if (value === undefined || value > MOST_ROUNDS)
+    faults.sparsen = `Expected a whole number up to ${MOST_ROUNDS}, got ${quoted(sparsen)}.`;
+  return value;
 }
 
-function checkTurn({ turn }: Draft, faults: Filling): number | undefined {
+function checkTurn({ turn }: Draft, faults: Faults): number | undefined {
   if (turn === '') return undefined;
   const value = wholeNumber(turn);
   if (value === undefined) faults.turn = `Expected the link's turn as a whole number, got ${quoted(turn)}.`;
   return value;
-}
-
-const quoted = (text: string): string => (text === '' ? 'nothing' : `"${text}"`);
-
-function wholeNumber(text: string): number | undefined {
-  const value = Number(text);
-  return /^[0-9]+$/.test(text) && Number.isSafeInteger(value) ? value : undefined;
-}
-
-function numbersIn(text: string, count: number): number[] | undefined {
-  const numbers = text.split(',').map((part) => wholeNumber(part.trim()));
-  const whole = numbers.filter((value) => value !== undefined);
-  return whole.length === count && numbers.length === count ? whole : undefined;
 }

@@ -1,10 +1,11 @@
-import { mazeGenerators } from 'asterion/generate';
+import { generateMaze, mazeGenerators } from 'asterion/generate';
 import { solvers } from 'asterion/search';
 import { shapes } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { formatLink, parseLink } from '../shell/link.js';
 import { checkDraft } from './check.js';
 import { draftFrom, entriesOf } from './draft.js';
+import { givenFrom, givenScene } from './given.js';
 
 const draftOf = (hash: string) => {
   const link = parseLink(hash);
@@ -71,7 +72,7 @@ describe('links that were given away work for ever', () => {
     expect(faults).toEqual({});
     expect(task).toMatchObject({ plan, turn });
     expect(task?.plan).toEqual(plan);
-    expect(task?.solver?.name).toBe(solver);
+    expect(task?.solvers.at(0)?.name).toBe(solver);
   });
 });
 
@@ -81,13 +82,65 @@ test('every shape, generator and solver of the registries can be named in a link
       expect(taskOf(`#/maze?shape=${shape}&generator=${name}`).task?.plan).toMatchObject({ shape, generator: name });
     }
     for (const { name } of solvers.filter((solver) => solver.shapes.includes(shape))) {
-      expect(taskOf(`#/maze?shape=${shape}&solver=${name}`).task?.solver?.name).toBe(name);
+      expect(taskOf(`#/maze?shape=${shape}&solver=${name}`).task?.solvers.at(0)?.name).toBe(name);
     }
   }
 });
 
+test('what is done to a grown maze can be said in a link', () => {
+  const { task, faults } = taskOf('#/maze?longest=1&braid=37.5&sparsen=2&solver2=recurBack&seed=7');
+  expect(faults).toEqual({});
+  expect(task?.plan).toMatchObject({ longest: true, braid: 37.5, sparsen: 2 });
+  expect(task?.solvers.map(({ name }) => name)).toEqual(['bfs', 'sample']);
+  expect(taskOf('#/maze?longest').task?.plan.longest).toBe(true);
+  expect(taskOf('#/maze?longest=0').task?.plan.longest).toBeUndefined();
+});
+
+describe('a world that was given', () => {
+  const world = '#/maze?v=1&seed=7&solver=bfs&world=AbC-_9';
+  const given = givenScene(generateMaze({ rows: 3, cols: 4 }));
+
+  test('is shown instead of a grown one, between its own ends or those that were chosen', () => {
+    const { task, faults } = checkDraft(draftOf(world), given);
+    expect(faults).toEqual({});
+    expect(task?.given).toMatchObject({ entrance: 0, exit: 11 });
+    expect(checkDraft(draftOf(`${world}&exit=1,1`), given).task?.given).toMatchObject({ entrance: 0, exit: 5 });
+  });
+
+  test('is waited for, and explained where it is damaged', () => {
+    expect(checkDraft(draftOf(world))).toEqual({ task: undefined, faults: {} });
+    expect(checkDraft(draftOf(world), givenFrom(undefined)).faults.world).toContain('cannot be unpacked');
+    expect(checkDraft(draftOf(world), givenFrom('{}')).faults.world).toContain('asterion');
+  });
+
+  test('refuses ends outside, and solvers that do not apply', () => {
+    expect(checkDraft(draftOf(`${world}&exit=9,9`), given).faults.exit).toContain('a row up to 2');
+    const tunnelled = givenScene(
+      generateMaze({
+        rows: 3,
+        cols: 4,
+        tunnels: [
+          [
+            [0, 0],
+            [2, 2],
+          ],
+        ],
+      }),
+    );
+    expect(checkDraft(draftOf(world.replace('bfs', 'pledge')), tunnelled).faults.solver).toContain('no tunnels');
+  });
+
+  test('has a link that says nothing of growing', () => {
+    expect(formatLink('maze', entriesOf(draftOf(`${world}&solver2=astar&turn=3`)))).toBe(
+      '#/maze?v=1&seed=7&solver=bfs&solver2=astar&turn=3&world=AbC-_9',
+    );
+  });
+});
+
 test('settings survive the way through a link', () => {
-  const draft = draftOf('#/maze?shape=hex&rows=5&cols=6&seed=a+b%26c&solver=none&exit=1,1&tunnel=0,0,2,2&turn=3');
+  const draft = draftOf(
+    '#/maze?shape=hex&rows=5&cols=6&seed=a+b%26c&solver=none&exit=1,1&longest=1&braid=20&sparsen=3&solver2=astar&tunnel=0,0,2,2&turn=3',
+  );
   expect(draftOf(formatLink('maze', entriesOf(draft)))).toEqual(draft);
 });
 
@@ -123,6 +176,14 @@ describe('a wrong value is explained and kept', () => {
     ['tunnel=1,2,3', 'tunnels', 'row,column,row,column'],
     ['tunnel=1,1,1,1', 'tunnels', 'ends where it starts'],
     ['tunnel=0,0,99,0', 'tunnels', 'outside the maze'],
+    ['solver2=luck', 'solver2', 'Unknown solver "luck". Known: none, bfs'],
+    ['solver2=pledge&shape=hex', 'solver2', 'works on rect, not on hex'],
+    ['longest=perhaps', 'longest', 'Expected 1 or nothing'],
+    ['braid=101', 'braid', '0 to 100 percent, got "101"'],
+    ['braid=-1', 'braid', '0 to 100 percent'],
+    ['braid=half', 'braid', 'got "half"'],
+    ['sparsen=1.5', 'sparsen', 'whole number up to 1000'],
+    ['sparsen=1001', 'sparsen', 'whole number up to 1000'],
     ['tunnel=0,0,1,1&tunnel=1,1,2,2', 'tunnels', 'shares an end'],
   ] as const)('%s', (query, field, message) => {
     const draft = draftOf(`#/maze?${query}`);

@@ -16,17 +16,32 @@ export type Field =
   | 'seed'
   /** A name, or `none`. */
   | 'solver'
+  /** A second one, to compare with: a name, or `none`. */
+  | 'solver2'
   /** `row,column`; empty for the usual place. */
   | 'entrance'
   | 'exit'
+  /** `1` for ends on the longest path where no place is chosen; empty for the usual places. */
+  | 'longest'
+  /** Percent of the dead ends that become loops; empty for none. */
+  | 'braid'
+  /** How often dead ends are filled in; empty for never. */
+  | 'sparsen'
   /** `row,column,row,column` each, with blanks between. */
   | 'tunnels'
+  /** A packed world document, shown instead of a grown maze; empty for none. */
+  | 'world'
   /** The step to show; empty for the end. */
   | 'turn';
 
 export type Draft = Readonly<Record<Field, string>>;
 
+/** A sentence for each field that cannot be used. */
+export type Faults = Partial<Record<Field, string>>;
+
 export const NO_SOLVER = 'none';
+/** The mark of `longest`. */
+export const YES = '1';
 
 /** What a link leaves unsaid, but for the seed, which is drawn. */
 const USUAL: Omit<Draft, 'seed'> = {
@@ -35,9 +50,14 @@ const USUAL: Omit<Draft, 'seed'> = {
   cols: '20',
   generator: 'recursive-backtracker',
   solver: 'bfs',
+  solver2: NO_SOLVER,
   entrance: '',
   exit: '',
+  longest: '',
+  braid: '',
+  sparsen: '',
   tunnels: '',
+  world: '',
   turn: '',
 };
 
@@ -45,17 +65,22 @@ const USUAL: Omit<Draft, 'seed'> = {
 export function draftFrom(query: URLSearchParams, drawSeed: () => string): Draft {
   const said = (key: Exclude<Field, 'seed'>): string => query.get(key) ?? USUAL[key];
   const generator = said('generator');
-  const solver = said('solver');
+  const solver = (key: 'solver' | 'solver2'): string => solverNamed(said(key))?.name ?? said(key);
   return {
     shape: said('shape'),
     rows: said('rows'),
     cols: said('cols'),
     generator: mazeGeneratorNamed(generator)?.name ?? generator,
     seed: query.get('seed') ?? drawSeed(),
-    solver: solverNamed(solver)?.name ?? solver,
+    solver: solver('solver'),
+    solver2: solver('solver2'),
     entrance: said('entrance'),
     exit: said('exit'),
+    longest: query.get('longest') === '' ? YES : said('longest'), // an option without a value, as on the command line
+    braid: said('braid'),
+    sparsen: said('sparsen'),
     tunnels: query.getAll('tunnel').join(' '),
+    world: said('world'),
     turn: said('turn'),
   };
 }
@@ -68,11 +93,20 @@ export function tidied(draft: Draft): Draft {
 
 /** The entries of the link to these settings. Everything that makes the maze is spelt out, whatever is usual today. */
 export function entriesOf(draft: Draft): [string, string][] {
-  const { shape, rows, cols, generator, seed, solver, entrance, exit, turn } = tidied(draft);
-  const optional = Object.entries({ entrance, exit, turn }).filter(([, text]) => text !== '');
-  const tunnels = wordsOf(draft.tunnels).map((tunnel): [string, string] => ['tunnel', tunnel]);
-  return [...Object.entries({ shape, rows, cols, generator, seed, solver }), ...optional, ...tunnels];
+  const { shape, rows, cols, generator, seed, solver, solver2, entrance, exit, turn, ...grown } = tidied(draft);
+  const { longest, braid, sparsen, world } = grown;
+  const ends = { solver2: solver2 === NO_SOLVER ? '' : solver2, entrance, exit };
+  // A given world is not grown: of what grows one, only the seed still counts, for solvers that choose at random.
+  if (world !== '') return [...Object.entries({ seed, solver }), ...said({ ...ends, turn, world })];
+  return [
+    ...Object.entries({ shape, rows, cols, generator, seed, solver }),
+    ...said({ ...ends, longest, braid, sparsen, turn }),
+    ...wordsOf(draft.tunnels).map((tunnel): [string, string] => ['tunnel', tunnel]),
+  ];
 }
+
+const said = (entries: Record<string, string>): [string, string][] =>
+  Object.entries(entries).filter(([, text]) => text !== '');
 
 /** The tunnels of a field, one a text. */
 export const wordsOf = (text: string): string[] => text.split(/[\s;]+/).filter((word) => word !== '');

@@ -41,6 +41,39 @@ export function TextField({ session, field, label, hint, placeholder, isNumber =
   );
 }
 
+/** A number that is typed or slid. */
+export function RangeField({ max, ...props }: TextProps & { readonly max: number }) {
+  const { session, field, label } = props;
+  return (
+    <TextField {...props} isNumber>
+      <input
+        type="range"
+        class="range"
+        aria-label={`${label}, slider`}
+        min={0}
+        max={max}
+        step={1}
+        value={session.draft.value[field] || 0}
+        onInput={(event) => session.type(field, event.currentTarget.value === '0' ? '' : event.currentTarget.value)}
+      />
+    </TextField>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** A box to tick, as large as a finger together with its label. */
+export const Check = ({ label, isChecked, onChange }: CheckProps) => (
+  <label class="check">
+    <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+);
+
 interface ChoiceProps extends Props {
   readonly choices: readonly { readonly name: string; readonly title?: string; readonly isApt: boolean }[];
   readonly hint?: string | undefined;

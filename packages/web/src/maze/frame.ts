@@ -1,55 +1,57 @@
-/** What is seen at one step of a run, and what is to be said about it. */
+/** What is seen of a run at one step. */
 
-import { visitedCount } from 'asterion/search';
+import type { Growth } from 'asterion/generate';
+import type { Solving } from 'asterion/search';
+import type { Scene } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
-import type { MazeRun, Phase } from './run.js';
+import type { Searching } from './searching.js';
 
 export interface MazeFrame extends Frame {
-  readonly phase: Phase;
+  /** What the solver has done so far; undefined while the maze grows, and where no solver was asked for. */
+  readonly search: Search | undefined;
+  /** Whether nothing more happens on this picture. */
   readonly isDone: boolean;
+}
+
+interface Search {
+  readonly solver: string;
+  /** Moves it has made. */
+  readonly steps: number;
+  /** Cells it has been to. Counted when asked for: that takes a look at every cell. */
+  readonly visited: number;
   /** In cells, both ends counted; undefined before a way is found. */
   readonly pathLength: number | undefined;
-  /** Cells the solver has been to; undefined without one. */
-  readonly visited: number | undefined;
-  /** Why the solver failed. */
+  /** Why it failed. */
   readonly why: string | undefined;
 }
 
-export function frameOf(run: MazeRun): MazeFrame {
-  const { scene, growth, solving, phase, done } = run;
-  // While the maze grows, the cells it has reached stand out; a grown one is plain until the solver enters.
-  const visited = solving?.visited ?? (done ? undefined : growth.world.open);
-  const path = solving?.done === true ? solving.path : undefined;
-  return {
-    scene,
-    layers: { visited, path, marked: (solving ?? growth).front },
-    phase,
-    isDone: done,
+/** Without a growth: a world that was given. */
+export function frameOfGrowth(scene: Scene, growth: Growth | undefined): MazeFrame {
+  const isDone = growth?.done ?? true;
+  // While the maze grows, the cells it has reached stand out; a grown one is plain.
+  const layers = isDone ? {} : { visited: growth?.world.open, marked: growth?.front };
+  return { scene, layers, search: undefined, isDone };
+}
+
+export function frameOfSearch(scene: Scene, solving: Solving, { solver }: Searching): MazeFrame {
+  const { visited, front, done, why, steps } = solving;
+  const path = done ? solving.path : undefined;
+  let count: number | undefined;
+  const search = {
+    solver: solver.name,
+    steps,
+    get visited() {
+      count ??= countMarks(visited);
+      return count;
+    },
     pathLength: path?.length,
-    visited: solving === undefined ? undefined : visitedCount(solving),
-    why: solving?.why,
+    why,
   };
+  return { scene, layers: { visited, path, marked: front }, search, isDone: done };
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
-/** `step 120 of 799, growing`. */
-export function stepLabel(step: number, total: number, frame: MazeFrame | undefined): string {
-  const doing = frame === undefined ? '' : `, ${frame.isDone ? outcomeOf(frame) : frame.phase}`;
-  return `step ${step.toLocaleString('en')} of ${total.toLocaleString('en')}${doing}`;
-}
-
-function outcomeOf({ phase, why }: MazeFrame): string {
-  if (phase === 'growing') return 'grown';
-  return why === undefined ? 'solved' : 'not solved';
-}
-
-/** What there is to say about a finished run. */
-export function summaryOf(frame: MazeFrame): string {
-  const { rows, cols } = frame.scene.world.grid;
-  const size = `Maze of ${counted(rows, 'row')} and ${counted(cols, 'column')}`;
-  if (frame.phase === 'growing') return `${size}, not solved: no solver was chosen.`;
-  if (frame.pathLength === undefined) return `${size}, not solved. ${frame.why ?? ''}`;
-  return `${size}, solved: a path of ${counted(frame.pathLength, 'cell')}, ${(frame.visited ?? 0).toLocaleString('en')} visited.`;
+function countMarks(marks: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < marks.length; at++) if (marks[at] !== 0) count++;
+  return count;
 }

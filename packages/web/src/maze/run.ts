@@ -1,79 +1,127 @@
-/** One run from bare ground to the solution: first the maze grows, then it is solved. One process, so one timeline. */
+/**
+ * One run from bare ground to the solution: first the maze grows, then it is solved, by one solver or by two in step.
+ *
+ * Its parts outlive it: another run of the same ground takes over what has been grown, and of the same maze what has
+ * been solved, so that moving the exit or trying another solver in a large maze costs no growing.
+ */
 
-import { type Growth, growMaze, mazeScene } from 'asterion/generate';
-import type { Solving } from 'asterion/search';
-import { createRng, type Process, type Scene } from 'asterion/world';
+import { mazeScene } from 'asterion/generate';
+import type { Scene, World } from 'asterion/world';
 import type { Task } from './check.js';
+import { frameOfGrowth, frameOfSearch, type MazeFrame } from './frame.js';
+import { Growing } from './growing.js';
+import { Searching } from './searching.js';
 
-export type Phase = 'growing' | 'solving';
+/** A maze that is ready to be solved, and what it was made of. */
+interface Ready {
+  readonly key: string;
+  readonly world: World | undefined;
+  readonly scene: Scene;
+}
 
-export class MazeRun implements Process<MazeRun> {
+interface Before {
+  readonly ready: Ready | undefined;
+  readonly searches: readonly Searching[];
+}
+
+const NOTHING: Before = { ready: undefined, searches: [] };
+
+export class MazeRun {
   readonly #task: Task;
-  readonly #growth: Growth;
-  #solving: Solving | undefined;
-  #grown: Scene | undefined;
+  /** Undefined for a world that was given. */
+  readonly #growing: Growing | undefined;
+  /** What the run before had made. */
+  readonly #before: Before;
+  #ready: Ready | undefined;
+  #searches: readonly Searching[] | undefined;
+  #step = 0;
 
-  private constructor(task: Task, growth: Growth, solving: Solving | undefined, grown: Scene | undefined) {
+  /** Takes over from `last` what is the same. Throws a RangeError on a plan that `checkDraft` would not have passed. */
+  constructor(task: Task, last?: MazeRun) {
     this.#task = task;
-    this.#growth = growth;
-    this.#solving = solving;
-    this.#grown = grown;
-    this.#startSolving();
+    this.#before = last === undefined ? NOTHING : { ready: last.#ready, searches: last.#searches ?? [] };
+    const grown = last === undefined ? undefined : last.#growing;
+    this.#growing = task.given === undefined ? Growing.of(task.plan, grown) : undefined;
   }
 
-  /** Throws a RangeError on a plan that `checkDraft` would not have passed. */
-  static start(task: Task): MazeRun {
-    return new MazeRun(task, growMaze(task.plan), undefined, undefined);
+  /** How many steps are known: all there are once `prepare` says so, unless `isCut`. */
+  get known(): number {
+    return this.#grownAt + Math.max(0, ...(this.#searches ?? []).map(({ known }) => known));
   }
 
-  get steps(): number {
-    return this.#growth.steps + (this.#solving?.steps ?? 0);
+  /** The maze at the end of its growing; undefined until that is known. */
+  get scene(): Scene | undefined {
+    return this.#ready?.scene;
   }
 
-  get done(): boolean {
-    return this.#growth.done && (this.#solving?.done ?? true);
+  /** Whether a solver takes more steps than are ever looked at. */
+  get isCut(): boolean {
+    return this.#searches?.some(({ isCut }) => isCut) ?? false;
   }
 
-  get growth(): Growth {
-    return this.#growth;
+  /** Makes further steps known, some `count` of each part, and stands at the last; returns whether that is all. */
+  prepare(count: number): boolean {
+    const isAll = this.#prepare(count);
+    this.#step = this.known;
+    return isAll;
   }
 
-  /** Undefined while the maze grows, and where no solver was asked for. */
-  get solving(): Solving | undefined {
-    return this.#solving;
+  seek(step: number): void {
+    this.#step = Math.min(Math.max(step, 0), this.known);
   }
 
-  get phase(): Phase {
-    return this.#solving === undefined ? 'growing' : 'solving';
+  /** What is seen at the present step, a picture a solver; one of the maze alone without solvers. */
+  frames(): MazeFrame[] {
+    const step = this.#step - this.#grownAt;
+    const [growing, ready, searches = []] = [this.#growing, this.#ready, this.#searches];
+    if (ready !== undefined && searches.length > 0 && step >= 0)
+      return searches.map((search) => frameOfSearch(ready.scene, search.at(step), search));
+    const growth = growing?.at(this.#step);
+    const scene = ready !== undefined && step >= 0 ? ready.scene : growth && this.#sceneOf(growth);
+    if (scene === undefined) return [];
+    const frame = frameOfGrowth(scene, growth);
+    return this.#task.solvers.length < 2 ? [frame] : [frame, frame];
   }
 
-  /** The maze as it stands. Once grown it is always the same object. */
-  get scene(): Scene {
-    if (!this.#growth.done) return mazeScene(this.#task.plan, this.#growth);
-    this.#grown ??= mazeScene(this.#task.plan, this.#growth);
-    return this.#grown;
+  get #grownAt(): number {
+    return this.#growing?.known ?? 0;
   }
 
-  advance(count: number): void {
-    const before = this.#growth.steps;
-    if (!this.#growth.done) this.#growth.advance(count);
-    this.#startSolving();
-    const left = count - (this.#growth.steps - before);
-    if (left > 0) this.#solving?.advance(left);
+  #prepare(count: number): boolean {
+    if (this.#growing !== undefined && !this.#growing.prepare(count)) return false;
+    this.#ready ??= this.#makeReady();
+    this.#searches ??= this.#startSearches(this.#ready.scene);
+    let isAll = true;
+    for (const search of this.#searches) isAll = search.prepare(count) && isAll;
+    return isAll;
   }
 
-  copy(): MazeRun {
-    // A grown maze never changes again: all later copies share it.
-    const growth = this.#growth.done ? this.#growth : this.#growth.copy();
-    return new MazeRun(this.#task, growth, this.#solving?.copy(), this.#grown);
+  #makeReady(): Ready {
+    const { plan, given } = this.#task;
+    const world = given?.world ?? this.#growing?.end?.world;
+    const places = given === undefined ? plan : { entrance: given.entrance, exit: given.exit };
+    const { entrance, exit } = places;
+    const key = JSON.stringify([entrance, exit, plan.longest, plan.braid, plan.sparsen, plan.seed]);
+    const { ready } = this.#before;
+    if (ready?.key === key && ready.world === world) return ready;
+    const end = this.#growing?.end;
+    const scene = given ?? (end && mazeScene(plan, end));
+    if (scene === undefined) throw new Error('Expected a maze that has grown.');
+    return { key, world, scene };
   }
 
-  #startSolving(): void {
-    const { plan, solver } = this.#task;
-    if (solver === undefined || this.#solving !== undefined || !this.#growth.done) return;
-    const { world, entrance, exit } = this.scene;
-    if (entrance === undefined || exit === undefined) return;
-    // The stream that `asterion maze solve --seed` uses: the same search here and there.
-    this.#solving = solver.start(world, entrance, exit, createRng(plan.seed ?? 0));
+  #startSearches(scene: Scene): Searching[] {
+    const { solvers, plan } = this.#task;
+    return solvers.map((solver) => {
+      const known = this.#before.searches.find((search) => search.solver === solver && search.scene === scene);
+      return known ?? new Searching(solver, scene, plan.seed ?? 0);
+    });
+  }
+
+  /** The maze as it grows, with the ends it will have: on the longest path they are known only afterwards. */
+  #sceneOf(growth: NonNullable<Growing['end']>): Scene {
+    const scene = mazeScene(this.#task.plan, growth);
+    const { entrance, exit } = this.#ready?.scene ?? scene;
+    return { ...scene, entrance, exit };
   }
 }

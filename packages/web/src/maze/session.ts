@@ -2,88 +2,136 @@
  * A visit to the maze room: from settings to a run, from a run to pictures, and all of it into the address.
  *
  * Settings change the draft; a draft without faults becomes a task; a task is run to its end once, in slices, so that
- * its length is known; from then on the player moves freely over the timeline. Whatever is overtaken is dropped.
+ * its length is known; from then on the player moves freely over it. Whatever is overtaken is dropped.
  */
 
-import { computed, effect, signal } from '@preact/signals';
-import { type Cell, coordinatesOf, Timeline } from 'asterion/world';
+import { computed, signal } from '@preact/signals';
+import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { announce } from '../shell/announce.js';
+import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
 import { record } from '../shell/place.js';
 import { isCalm } from '../shell/settings.js';
 import { Player } from '../transport/player.js';
-import { checkDraft, type Faults, type Task } from './check.js';
-import { type Draft, draftFrom, entriesOf, type Field } from './draft.js';
-import { frameOf, type MazeFrame, stepLabel, summaryOf } from './frame.js';
+import { checkDraft, type Task } from './check.js';
+import { type Draft, draftFrom, entriesOf, type Faults, type Field } from './draft.js';
+import type { MazeFrame } from './frame.js';
+import { Overlay, parseShow } from './overlay.js';
+import { recordSteps } from './record.js';
 import { MazeRun } from './run.js';
+import { MOST_STEPS } from './searching.js';
 import { inSlices } from './slices.js';
+import { counted, sentence, stepLabel, summaryOf } from './words.js';
+import { Worlds } from './worlds.js';
 
-/** How long typing must rest before it counts, and moving before it is written into the address. */
+/** How long typing must rest before it counts. */
 const REST = 250;
 const STEPS_AT_ONCE = 4096;
 
 export class MazeSession {
   readonly draft = signal(draftFrom(new URLSearchParams(), () => '0'));
-  readonly frame = signal<MazeFrame | undefined>(undefined);
-  /** What the link asked for and could not have. */
-  readonly turnFault = signal<string | undefined>(undefined);
+  /** What the run shows: a picture a solver, or one of the maze alone. */
+  readonly frames = signal<readonly MazeFrame[]>([]);
+  /** What the link asked for and could not have, or what is missing of the run. */
+  readonly notice = signal<string | undefined>(undefined);
   /** Steps made so far while a run is being prepared; undefined otherwise. */
   readonly preparing = signal<number | undefined>(undefined);
   readonly player = new Player((step) => this.#show(step), isCalm);
+  readonly history = new History<Draft>();
+  /** What is being made, or has been. */
+  readonly task = signal<Task | undefined>(undefined);
+  /** The maze of the run, once grown. */
+  readonly scene = signal<Scene | undefined>(undefined);
+  readonly overlay = new Overlay(this.scene, () => this.#record());
 
-  readonly #checked = computed(() => checkDraft(this.draft.value));
-  readonly faults = computed<Faults>(() => this.#checked.value.faults);
+  readonly #worlds = new Worlds();
+  readonly #checked = computed(() => checkDraft(this.draft.value, this.given.value));
+  /** The world the settings give instead of growing one, as far as it is known. */
+  readonly given = computed(() => this.#worlds.of(this.draft.value.world));
+  readonly faults = computed<Readonly<Faults>>(() => this.#checked.value.faults);
   /** Whether the board shows something else than the settings say, because they cannot be used. */
-  readonly isStale = computed(() => this.#checked.value.task === undefined);
+  readonly isStale = computed(
+    () => this.#checked.value.task === undefined && Object.keys(this.faults.value).length > 0,
+  );
+  /** What is on the boards: the run, or what analysis has found. */
+  readonly shown = computed<readonly MazeFrame[]>(() => this.frames.value.map((frame) => this.overlay.over(frame)));
 
   #made: Draft | undefined;
-  #timeline: Timeline<MazeRun> | undefined;
+  #run: MazeRun | undefined;
   #cancel: () => void = () => undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #lastTyped: Field | undefined;
+  /** Said before the next result. */
+  #lead = '';
   readonly #stopRecording: () => void;
 
   constructor() {
     this.player.onEnd = () => this.announceStep();
-    this.#stopRecording = this.#recordSteps();
+    this.#stopRecording = recordSteps(this.player, () => this.#record());
   }
 
   /** Opens what a link says. */
   open(query: URLSearchParams): void {
     clearTimeout(this.#typing);
     this.#lastTyped = undefined;
-    this.draft.value = draftFrom(query, drawSeed);
-    const { task, faults } = this.#checked.value;
-    this.turnFault.value = faults.turn;
-    if (task === undefined) this.#clear();
-    else this.#make(task, 'replace');
+    this.#clear();
+    this.overlay.show(parseShow(query.get('show')));
+    this.#take(draftFrom(query, drawSeed));
+    this.#makeOrWait('replace');
+    this.notice.value ??= this.faults.value.turn;
   }
 
-  /** Takes a setting that is complete: chosen, not typed. */
+  /** Takes settings that are complete: chosen, not typed. */
   choose(settings: Partial<Draft>): void {
     this.#lastTyped = undefined;
     this.#change(settings);
-    this.#makeFromDraft('push');
+    this.#makeOrWait('push');
   }
 
   /** Takes a setting as it is being typed. Going on in the same field makes no further place to come back to. */
   type(field: Field, text: string): void {
-    this.#change({ [field]: text });
+    this.#change({ [field]: text }, field);
     this.#typing = setTimeout(() => {
-      this.#makeFromDraft(this.#lastTyped === field ? 'replace' : 'push');
+      this.#makeOrWait(this.#lastTyped === field ? 'replace' : 'push');
       this.#lastTyped = field;
     }, REST);
   }
 
   drawSeed(): void {
-    this.choose({ seed: drawSeed() });
+    this.choose({ seed: drawSeed(), ...this.#growingAgain() });
+  }
+
+  /** Leaves the given world for a grown maze. */
+  growInstead(): void {
+    this.choose(this.#growingAgain());
+  }
+
+  /** Shows a world that was given: opened from a file, or edited. */
+  async give(scene: Scene, ends: Partial<Draft> = {}): Promise<void> {
+    this.choose({ ...ends, world: await this.#worlds.pack(scene) });
+  }
+
+  undo(): void {
+    this.#restore(this.history.undo(), 'Undone');
+  }
+
+  redo(): void {
+    this.#restore(this.history.redo(), 'Redone');
   }
 
   /** Moves the entrance or the exit to a cell. */
   place(end: 'entrance' | 'exit', cell: Cell): void {
-    const frame = this.frame.value;
-    if (frame === undefined) return;
-    this.choose({ [end]: coordinatesOf(frame.scene.world.grid, cell).join(',') });
+    const [frame] = this.frames.value;
+    if (frame !== undefined) this.choose({ [end]: coordinatesOf(frame.scene.world.grid, cell).join(',') });
+  }
+
+  /** Leaves off preparing: what is known until now can be played. */
+  stop(): void {
+    const task = this.task.value;
+    if (task === undefined || this.#run === undefined || this.preparing.value === undefined) return;
+    this.#cancel();
+    this.#ready(task, this.#run);
+    this.notice.value = `Stopped by you after ${counted(this.#run.known, 'step')}; up to there the run can be played.`;
   }
 
   /** The link to what is on screen, from `#` on; undefined while there is nothing. */
@@ -91,31 +139,75 @@ export class MazeSession {
     if (this.#made === undefined) return undefined;
     const { step, total } = this.player;
     const turn = total.value === undefined || step.value === total.value ? '' : String(step.value);
-    return formatLink('maze', entriesOf({ ...this.#made, turn }));
+    return formatLink('maze', [...entriesOf({ ...this.#made, turn }), ...this.overlay.entries]);
   }
 
   get label(): string {
-    return stepLabel(this.player.step.value, this.player.total.value ?? 0, this.frame.value);
+    return stepLabel(this.player.step.value, this.player.total.value ?? 0, this.frames.value);
+  }
+
+  /** Says something before the next result. */
+  say(lead: string): void {
+    this.#lead = lead;
   }
 
   announceStep(): void {
-    const frame = this.frame.value;
-    if (frame === undefined) return;
+    const frames = this.frames.value;
+    if (frames.length === 0) return;
     if (this.player.playing.value) announce('Playing.');
-    else announce(frame.isDone ? `${sentence(this.label)} ${summaryOf(frame)}` : sentence(this.label));
+    else if (frames.every(({ isDone }) => isDone))
+      announce(`${this.#lead}${sentence(this.label)} ${summaryOf(frames)}`);
+    else announce(`${this.#lead}${sentence(this.label)}`);
+    this.#lead = '';
   }
 
   /** Stops everything; the session is not used again. */
   close(): void {
     clearTimeout(this.#typing);
     this.#clear();
+    this.overlay.close();
     this.#stopRecording();
   }
 
-  #change(settings: Partial<Draft>): void {
+  /** A given world has no settings to go back to but these; its ends were its own. */
+  #growingAgain(): Partial<Draft> {
+    return this.draft.value.world === '' ? {} : { world: '', entrance: '', exit: '' };
+  }
+
+  #change(settings: Partial<Draft>, strand?: Field): void {
     clearTimeout(this.#typing);
-    this.turnFault.value = undefined;
-    this.draft.value = { ...this.draft.value, ...settings, turn: '' };
+    this.#take({ ...this.draft.value, ...settings, turn: '' }, strand);
+  }
+
+  #take(draft: Draft, strand?: Field): void {
+    this.notice.value = undefined;
+    this.draft.value = draft;
+    this.history.put({ ...draft, turn: '' }, strand);
+  }
+
+  #restore(draft: Draft | undefined, done: string): void {
+    if (draft === undefined) {
+      announce(`Nothing to be ${done.toLowerCase()}.`);
+      return;
+    }
+    clearTimeout(this.#typing);
+    this.#lastTyped = undefined;
+    this.notice.value = undefined;
+    this.draft.value = draft;
+    this.#lead = `${done}. `;
+    this.#makeOrWait('push');
+  }
+
+  /** Makes what the draft says; a packed world has to be unpacked before that can be known. */
+  #makeOrWait(how: 'push' | 'replace'): void {
+    const { world } = this.draft.value;
+    if (world === '' || this.given.value !== undefined) {
+      this.#makeFromDraft(how);
+      return;
+    }
+    void this.#worlds.unpack(world).then(() => {
+      if (this.draft.value.world === world) this.#makeFromDraft(how);
+    });
   }
 
   #makeFromDraft(how: 'push' | 'replace'): void {
@@ -128,26 +220,29 @@ export class MazeSession {
     this.#cancel();
     this.player.empty();
     this.#made = this.draft.value;
-    record(formatLink('maze', entriesOf(this.#made)), how);
-    const timeline = new Timeline(MazeRun.start(task));
-    this.#timeline = timeline;
+    this.scene.value = undefined;
+    record(formatLink('maze', [...entriesOf(this.#made), ...this.overlay.entries]), how);
+    const run = new MazeRun(task, this.#run);
+    this.#run = run;
+    this.task.value = task;
     this.#cancel = inSlices(
+      () => run.prepare(STEPS_AT_ONCE),
       () => {
-        timeline.seek(timeline.present.steps + STEPS_AT_ONCE);
-        return timeline.present.done;
+        this.preparing.value = run.known;
+        if (!isCalm.value) this.frames.value = run.frames();
       },
-      () => {
-        this.preparing.value = timeline.present.steps;
-        if (!isCalm.value) this.frame.value = frameOf(timeline.present);
-      },
-      () => this.#ready(task, timeline.present.steps),
+      () => this.#ready(task, run),
     );
   }
 
-  #ready({ turn }: Task, total: number): void {
+  #ready({ turn }: Task, run: MazeRun): void {
+    const total = run.known;
     this.preparing.value = undefined;
-    if (turn !== undefined && turn > total) {
-      this.turnFault.value = `The link asks for step ${turn.toLocaleString('en')}; the last one is ${total.toLocaleString('en')}.`;
+    this.scene.value = run.scene;
+    if (run.isCut) {
+      this.notice.value = `The run is cut off: a solver was not done after ${counted(MOST_STEPS, 'step')}. Up to there it can be played.`;
+    } else if (turn !== undefined && turn > total) {
+      this.notice.value = `The link asks for step ${turn.toLocaleString('en')}; the last one is ${total.toLocaleString('en')}.`;
     }
     this.player.load(total, turn ?? total);
     this.announceStep();
@@ -157,36 +252,21 @@ export class MazeSession {
     this.#cancel();
     this.player.empty();
     this.#made = undefined;
-    this.#timeline = undefined;
     this.preparing.value = undefined;
-    this.frame.value = undefined;
+    this.frames.value = [];
+    this.scene.value = undefined;
   }
 
   #show(step: number): void {
-    if (this.#timeline === undefined) return;
-    this.#timeline.seek(step);
-    this.frame.value = frameOf(this.#timeline.present);
+    if (this.#run === undefined) return;
+    this.#run.seek(step);
+    this.frames.value = this.#run.frames();
   }
 
-  /** Once moving has come to rest, the address says where. */
-  #recordSteps(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = effect(() => {
-      const { step, total, playing } = this.player;
-      clearTimeout(timer);
-      if (playing.value || total.value === undefined || step.value < 0) return;
-      timer = setTimeout(() => {
-        if (this.link !== undefined) record(this.link, 'replace');
-      }, REST);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+  #record(): void {
+    if (this.link !== undefined && this.player.isReady.value) record(this.link, 'replace');
   }
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** From the browser's own source: a seed decides everything after it, but nothing decides the seed. */
 const drawSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -18,7 +18,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
       name="characters"
       setting={characterKeys}
       choices={SWITCH}
-      hint="Off: only Space, arrows, Home and End act as keys. Helps with speech input."
+      hint="Off: only keys that print nothing act, such as Space, arrows, Enter and Ctrl+Z. Helps with speech input."
     />
   </Dialog>
 );

@@ -40,7 +40,8 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
 function focusOf(target: EventTarget | null): Focus {
   if (!(target instanceof Element)) return 'page';
   if (document.querySelector('dialog[open]') !== null) return 'own';
-  if (target.closest('input, select, textarea, [contenteditable]') !== null) return 'own';
+  if (target.closest('select, input:is([type="range"], [type="checkbox"])') !== null) return 'choice';
+  if (target.closest('input, textarea, [contenteditable]') !== null) return 'own';
   if (target.closest('[data-board]') !== null) return 'board';
   return target.closest('button, a, summary') === null ? 'page' : 'button';
 }

@@ -20,6 +20,12 @@ const paths = {
   link: 'M10 14l4-4M8.5 11.5l-2 2a2.8 2.8 0 0 0 4 4l2-2M15.5 12.5l2-2a2.8 2.8 0 0 0-4-4l-2 2',
   close: 'M7 7l10 10M17 7L7 17',
   download: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
+  open: 'M4 18V6h5l2 2.5h9V18zM12 15.5v-4M10 13.2l2-2 2 2',
+  print: 'M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z',
+  undo: 'M8.5 5L4.5 9l4 4M5 9h8.5a5 5 0 0 1 0 10H9',
+  redo: 'M15.5 5l4 4-4 4M19 9h-8.5a5 5 0 0 0 0 10H15',
+  tunnel: 'M4 19v-6a4 4 0 0 1 8 0v6zM12 8.5a4 4 0 0 1 8 2.5v8h-8',
+  copy: 'M9 9h10v10H9zM15 9V5H5v10h4',
 } as const;
 
 export type IconName = keyof typeof paths;

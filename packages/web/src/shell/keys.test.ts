@@ -6,9 +6,16 @@ const bindings: KeyBinding[] = [
   { action: 'start', keys: ['Home'], about: '', where: 'page' },
   { action: 'row start', keys: ['Home'], about: '', where: 'board' },
   { action: 'new', keys: ['g'], about: '', where: 'page' },
+  { action: 'undo', keys: ['Ctrl+z'], about: '', where: 'both' },
+  { action: 'redo', keys: ['Ctrl+Shift+z'], about: '', where: 'both' },
 ];
 const press = (key: string, focus: Focus, characters = true, modifiers = {}) =>
-  bindingFor(bindings, { key, ctrlKey: false, altKey: false, metaKey: false, ...modifiers }, focus, characters)?.action;
+  bindingFor(
+    bindings,
+    { key, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false, ...modifiers },
+    focus,
+    characters,
+  )?.action;
 
 test('the same key means one thing on the board and another beside it', () => {
   expect(press('Home', 'page')).toBe('start');
@@ -24,7 +31,18 @@ test('a button keeps Space and Enter, nothing else', () => {
   expect(press('Home', 'button')).toBe('start');
 });
 
-test('keys with Ctrl, Alt or Meta belong to the browser', () => {
+test('Ctrl or Command makes another key of a key; Shift with it another still', () => {
+  for (const modifier of ['ctrlKey', 'metaKey']) {
+    expect(press('z', 'board', false, { [modifier]: true })).toBe('undo');
+    expect(press('Z', 'page', false, { [modifier]: true, shiftKey: true })).toBe('redo');
+    expect(press('z', 'choice', true, { [modifier]: true })).toBe('undo');
+    expect(press('z', 'own', true, { [modifier]: true })).toBeUndefined();
+  }
+  expect(press('g', 'choice')).toBeUndefined();
+  expect(press('z', 'page')).toBeUndefined();
+});
+
+test('other keys with Ctrl, Alt or Meta belong to the browser', () => {
   for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
     expect(press('g', 'page', true, { [modifier]: true })).toBeUndefined();
 });
@@ -36,5 +54,6 @@ test('letters can be switched off, Space and Home stay', () => {
 });
 
 test('keys are named as they are printed', () => {
-  expect([' ', 'g', '?', 'ArrowLeft', 'End'].map(keyName)).toEqual(['Space', 'G', '?', '←', 'End']);
+  const keys = [' ', 'g', '?', 'ArrowLeft', 'End', 'Ctrl+z', 'Ctrl+Shift+z'];
+  expect(keys.map(keyName)).toEqual(['Space', 'G', '?', '←', 'End', 'Ctrl+Z', 'Ctrl+Shift+Z']);
 });

@@ -1,17 +1,20 @@
 /**
  * Keys as data: what a stroke means depends on where the focus is, and help lists the very same entries.
  *
- * Fields, lists, sliders and dialogs have keys of their own, so nothing of ours acts there; buttons and links keep
- * Space and Enter.
+ * Fields, lists, sliders and dialogs have keys of their own, so nothing of ours acts there, but that Ctrl+Z and its like
+ * act beside lists and sliders, which do not know them; buttons and links keep Space and Enter.
  */
 
-/** What has the focus: nothing in particular, a button or link, the board, or something with keys of its own. */
-export type Focus = 'page' | 'button' | 'board' | 'own';
+/**
+ * What has the focus: nothing in particular, a button or link, the board, a list or slider, or something whose keys are
+ * all its own (a text field, anything in a dialog).
+ */
+export type Focus = 'page' | 'button' | 'board' | 'choice' | 'own';
 
 export interface KeyBinding {
   /** The name of the action, for whoever carries it out. */
   readonly action: string;
-  /** `KeyboardEvent.key` values, any of which will do. */
+  /** `KeyboardEvent.key` values, any of which will do; with Ctrl (or Command) as `Ctrl+z` or `Ctrl+Shift+z`. */
   readonly keys: readonly string[];
   readonly about: string;
   /** Where it acts: with the focus on the board, anywhere else, or both. */
@@ -21,6 +24,7 @@ export interface KeyBinding {
 export interface Stroke {
   readonly key: string;
   readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
 }
@@ -32,12 +36,19 @@ export function bindingFor(
   focus: Focus,
   characters: boolean,
 ): KeyBinding | undefined {
-  const { key } = stroke;
-  if (focus === 'own' || stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
+  const key = strokeName(stroke);
+  if (focus === 'own' || stroke.altKey) return undefined;
+  if (focus === 'choice' && !key.startsWith('Ctrl+')) return undefined;
   if (focus === 'button' && (key === ' ' || key === 'Enter')) return undefined;
   if (isCharacter(key) && !characters) return undefined;
   const side = focus === 'board' ? 'board' : 'page';
   return bindings.find(({ keys, where }) => (where === 'both' || where === side) && keys.includes(key));
+}
+
+/** Shift counts only beside Ctrl: elsewhere it is part of the character. */
+function strokeName({ key, ctrlKey, metaKey, shiftKey }: Stroke): string {
+  if (!ctrlKey && !metaKey) return key;
+  return `Ctrl+${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`;
 }
 
 /** Letters, digits and signs, which speech input may produce by accident. The space bar is not one of them. */
@@ -51,7 +62,10 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   PageUp: 'PgUp',
   PageDown: 'PgDn',
+  Escape: 'Esc',
 };
 
 /** A key as it is printed on the keyboard. */
-export const keyName = (key: string): string => NAMES[key] ?? (/^[a-z]$/.test(key) ? key.toUpperCase() : key);
+export const keyName = (key: string): string =>
+  NAMES[key] ??
+  key.replace(/^((?:Ctrl\+)?(?:Shift\+)?)([a-z])$/, (_, held: string, letter: string) => held + letter.toUpperCase());

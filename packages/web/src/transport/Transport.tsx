@@ -9,15 +9,17 @@ interface Props {
   readonly label: string;
   /** Called after a move by button; the slider speaks for itself. */
   readonly onMoved: () => void;
+  /** Called after a move by slider. */
+  readonly onScrubbed?: () => void;
   /** Shown with the label: what went wrong, or what is still going on. */
   readonly children?: ComponentChildren;
 }
 
 /** Play, pause, step, scrub, speed: the same controls for everything that has steps. */
-export function Transport({ player, label, onMoved, children }: Props) {
+export function Transport({ player, label, onMoved, onScrubbed, children }: Props) {
   return (
     <section class="transport" aria-label="Playback">
-      <Scrubber player={player} label={label} />
+      <Scrubber player={player} label={label} {...(onScrubbed === undefined ? {} : { onScrubbed })} />
       <div class="transport-row">
         <Buttons player={player} onMoved={onMoved} />
         <p class="transport-label" data-testid="step">
@@ -33,7 +35,7 @@ export function Transport({ player, label, onMoved, children }: Props) {
   );
 }
 
-function Scrubber({ player, label }: Pick<Props, 'player' | 'label'>) {
+function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' | 'onScrubbed'>) {
   const total = player.total.value ?? 0;
   const step = player.step.value;
   return (
@@ -51,6 +53,7 @@ function Scrubber({ player, label }: Pick<Props, 'player' | 'label'>) {
       onInput={(event) => {
         player.pause();
         player.seek(event.currentTarget.valueAsNumber);
+        onScrubbed?.();
       }}
     />
   );

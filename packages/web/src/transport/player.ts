@@ -16,10 +16,17 @@ export class Player {
   /** Called when playing has come to the end by itself. */
   onEnd: () => void = () => undefined;
 
-  /** `show` makes a step visible; where `isCalm`, playing is a jump to the end. */
-  constructor(show: (step: number) => void, isCalm: ReadonlySignal<boolean>) {
+  /** Steps a second. */
+  readonly rate: ReadonlySignal<number>;
+
+  /**
+   * `show` makes a step visible; where `isCalm`, playing is a jump to the end. `rate` tells how many steps a second a
+   * speed means for a length.
+   */
+  constructor(show: (step: number) => void, isCalm: ReadonlySignal<boolean>, rate = rateOf) {
     this.#show = show;
     this.#isCalm = isCalm;
+    this.rate = computed(() => rate(this.#speed.value, this.#total.value ?? 0));
   }
 
   get step(): ReadonlySignal<number> {
@@ -40,8 +47,6 @@ export class Player {
   }
 
   readonly isReady = computed(() => this.#total.value !== undefined);
-  /** Steps a second. */
-  readonly rate = computed(() => rateOf(this.#speed.value, this.#total.value ?? 0));
 
   /** Something new is coming, of unknown length. It starts at 1x. */
   empty(): void {

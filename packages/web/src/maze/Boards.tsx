@@ -1,0 +1,81 @@
+import { Board, ReadOut } from '../board/Board.js';
+import type { BoardModel } from '../board/model.js';
+import type { MazeFrame } from './frame.js';
+import type { Stage } from './stage.js';
+import { counted } from './words.js';
+
+/** One board, or two of the same maze side by side, each for its solver. */
+export function Boards({ stage }: { readonly stage: Stage }) {
+  const { session, board, second } = stage;
+  const [first, other] = session.frames.value.length > 1 ? (session.task.value?.solvers ?? []) : [];
+  const isPair = other !== undefined;
+  return (
+    <div class={`boards ${isPair ? 'is-pair' : ''}`}>
+      <Pane stage={stage} model={board} name="board-1" solver={isPair ? first.name : undefined} at={0} />
+      {isPair && <Pane stage={stage} model={second} name="board-2" solver={other.name} at={1} />}
+    </div>
+  );
+}
+
+interface PaneProps {
+  readonly stage: Stage;
+  readonly model: BoardModel;
+  readonly name: string;
+  /** Whose board it is, where there are two. */
+  readonly solver: string | undefined;
+  readonly at: number;
+}
+
+function Pane({ stage, model, name, solver, at }: PaneProps) {
+  const { hands, tunnels } = stage;
+  const label = `${labelOf(model)}${solver === undefined ? '' : `, ${solver}`}`;
+  return (
+    <div class="pane">
+      {solver !== undefined && <PaneTitle solver={solver} frame={stage.session.frames.value.at(at)} />}
+      <Board
+        model={model}
+        label={label}
+        name={name}
+        hands={hands}
+        hasTool={tunnels.isOn.value}
+        anchor={tunnels.from.value}
+      >
+        {at === 0 && <BoardMessage stage={stage} />}
+      </Board>
+      {solver !== undefined && <ReadOut model={model} name={name} />}
+    </div>
+  );
+}
+
+function PaneTitle({ solver, frame }: { readonly solver: string; readonly frame: MazeFrame | undefined }) {
+  const search = frame?.search;
+  const state =
+    search === undefined
+      ? 'waiting'
+      : frame?.isDone !== true
+        ? `step ${search.steps.toLocaleString('en')}`
+        : search.pathLength === undefined
+          ? 'not solved'
+          : `path of ${counted(search.pathLength, 'cell')}`;
+  return (
+    <h2 class="pane-title">
+      {solver} <span>{state}</span>
+    </h2>
+  );
+}
+
+/** Over the board: why it does not show what the settings say. */
+function BoardMessage({ stage: { session } }: { readonly stage: Stage }) {
+  if (!session.isStale.value) return null;
+  return (
+    <p class="board-message" data-testid="board-message">
+      {session.frames.value.length === 0 ? 'No maze yet' : 'Still the maze from before'}: some settings cannot be used.
+      They are marked.
+    </p>
+  );
+}
+
+function labelOf(board: BoardModel): string {
+  const grid = board.grid.value;
+  return grid === undefined ? 'Maze' : `Maze of ${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
+}

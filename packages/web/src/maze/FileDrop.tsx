@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Stage } from './stage.js';
+
+/** The room. Files can be dropped anywhere on the page; the button "Open a file" does the same. */
+export function FileDrop({ stage, children }: { readonly stage: Stage; readonly children: ComponentChildren }) {
+  const isOver = useSignal(false);
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      isOver.value = true;
+    };
+    const leave = (event: DragEvent): void => {
+      // Also told of on the way from one element to another.
+      if (!(event.relatedTarget instanceof Node)) isOver.value = false;
+    };
+    const drop = (event: DragEvent): void => {
+      isOver.value = false;
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined) return;
+      event.preventDefault(); // the browser would leave the page for the file
+      void stage.openFile(file);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, [stage, isOver]);
+  return <div class={`room ${isOver.value ? 'is-dropping' : ''}`}>{children}</div>;
+}

@@ -1,0 +1,67 @@
+import { mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
+import { shapeNamed, shapes } from 'asterion/world';
+import { IconButton } from '../shell/IconButton.js';
+import { generatorMisfit } from './aptness.js';
+import { LONGEST_SIDE, MOST_CELLS } from './check.js';
+import { ChoiceField, RangeField, TextField } from './fields.js';
+import type { MazeSession } from './session.js';
+
+const titles: Readonly<Record<string, string>> = { rect: 'rect: squares', hex: 'hex: hexagons' };
+
+/** What makes a maze. */
+export function MazeFields({ session }: { readonly session: MazeSession }) {
+  const { generator, shape, tunnels } = session.draft.value;
+  const size = `At most ${MOST_CELLS.toLocaleString('en')} cells, ${LONGEST_SIDE} a side.`;
+  const known = shapeNamed(shape);
+  const generators = mazeGenerators.map((entry) => ({
+    name: entry.name,
+    isApt: known === undefined || generatorMisfit(entry, known, tunnels.trim() !== '') === undefined,
+  }));
+  return (
+    <>
+      <ChoiceField
+        session={session}
+        field="shape"
+        label="Shape"
+        choices={Object.values(shapes).map(({ name }) => ({ name, title: titles[name] ?? name, isApt: true }))}
+      />
+      <div class="field-pair">
+        <TextField session={session} field="rows" label="Rows" isNumber />
+        <TextField session={session} field="cols" label="Columns" isNumber />
+      </div>
+      <p class="hint">{size}</p>
+      <ChoiceField
+        session={session}
+        field="generator"
+        label="Generator"
+        choices={generators}
+        hint={mazeGeneratorNamed(generator)?.about}
+      />
+      <TextField session={session} field="seed" label="Seed">
+        <IconButton icon="dice" label="New maze from a new seed" keys="G" onClick={() => session.drawSeed()} />
+      </TextField>
+    </>
+  );
+}
+
+/** What is done to a maze once it is grown. */
+export const ShapingFields = ({ session }: { readonly session: MazeSession }) => (
+  <>
+    <RangeField
+      session={session}
+      field="braid"
+      label="Braid, percent"
+      placeholder="0"
+      max={100}
+      hint="So many of the dead ends are opened into loops: then more than one way leads to the exit."
+    />
+    <RangeField
+      session={session}
+      field="sparsen"
+      label="Sparsen, rounds"
+      placeholder="0"
+      max={50}
+      hint="Dead ends are filled in, so many times over: solid ground appears between the passages."
+    />
+  </>
+);

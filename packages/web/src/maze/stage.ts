@@ -1,0 +1,63 @@
+/** What the parts of the room share: the session, its boards, and the tools. */
+
+import { computed, signal } from '@preact/signals';
+import type { Cell } from 'asterion/world';
+import type { End } from '../board/gestures.js';
+import { BoardModel } from '../board/model.js';
+import { announce } from '../shell/announce.js';
+import { ExportChoices } from './export-choices.js';
+import { openText } from './opening.js';
+import { MazeSession } from './session.js';
+import { TunnelTool } from './tunnels.js';
+
+const LARGEST_FILE = 32 * 1024 * 1024;
+
+export class Stage {
+  readonly session = new MazeSession();
+  readonly tunnels = new TunnelTool(this.session);
+  readonly exporting = new ExportChoices();
+  readonly isExporting = signal(false);
+  /** What became of the file that was opened last. */
+  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
+  readonly board = new BoardModel(computed(() => this.session.shown.value.at(0)));
+  /** The board of the second solver. */
+  readonly second = new BoardModel(
+    computed(() => this.session.shown.value.at(1)),
+    this.board,
+  );
+
+  readonly hands = {
+    moveEnd: (end: End, cell: Cell): void => this.session.place(end, cell),
+    pick: (cell: Cell): void => this.tunnels.pick(cell),
+  };
+
+  /** The board with the focus; the first where none has it. */
+  get focused(): BoardModel {
+    return document.activeElement?.matches('[data-board="board-2"]') === true ? this.second : this.board;
+  }
+
+  /** Whoever moves along the run wants to see it. */
+  moved(): void {
+    this.session.overlay.show(undefined);
+    this.session.announceStep();
+  }
+
+  async openFile(file: File): Promise<void> {
+    const opened =
+      file.size > LARGEST_FILE
+        ? { kind: 'refused' as const, why: `${file.name} is too large: at most 32 MB are read here.` }
+        : openText(await file.text(), file.name);
+    const text = opened.kind === 'refused' ? opened.why : [`${file.name} opened.`, ...opened.warnings].join(' ');
+    this.fileNote.value = { text, isFault: opened.kind === 'refused' };
+    if (opened.kind === 'refused') announce(`Not opened: ${text}`);
+    else this.session.say(`${text} `);
+    if (opened.kind === 'settings') this.session.choose(opened.settings);
+    // Its ends are its own until they are moved.
+    else if (opened.kind === 'world') await this.session.give(opened.scene, { entrance: '', exit: '' });
+  }
+
+  openExport(): void {
+    if (this.session.player.isReady.value) this.isExporting.value = true;
+    else announce('There is nothing to export yet.');
+  }
+}
