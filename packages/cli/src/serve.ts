@@ -29,7 +29,7 @@ async function serve({ port, quiet }: ServeOptions, host: Host): Promise<void> {
   const app = fileURLToPath(new URL('dist', import.meta.resolve('@asterion/web/package.json')));
   if (!existsSync(app)) throw new Failure('the app is not built yet: run "npm run build" first');
   const messages = messagesTo(host, quiet === true);
-  const files = sirv(app, { etag: true });
+  const files = sirv(app, { etag: true, dev: true }); // reads the folder anew each time: a rebuild shows at once
   const server = createServer((request, response) => {
     files(request, response, () => {
       response.writeHead(404).end('Not found.\n');
