@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { Failure, type Host } from './host/host.js';
 import { mazeCommand } from './maze/maze.js';
+import { replayCommand } from './replay/replay.js';
+import { rogueCommand } from './rogue/rogue.js';
 import { serveCommand } from './serve.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -39,7 +41,8 @@ function programFor(host: Host): Command {
     .showSuggestionAfterError()
     .exitOverride();
   // Each command is made by its own file; settings above are not inherited by commands added whole, so hand them on.
-  for (const command of [mazeCommand(host), serveCommand(host)]) program.addCommand(inherit(command, program));
+  for (const command of [mazeCommand(host), rogueCommand(host), replayCommand(host), serveCommand(host)])
+    program.addCommand(inherit(command, program));
   return program;
 }
 

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Readable, Writable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/run.js';
@@ -21,11 +21,53 @@ export async function asterion(args: readonly string[], stdin = ''): Promise<Res
   const stdout = new Sink();
   const stderr = new Sink();
   const { signal } = new AbortController();
-  const code = await run(args, { stdin: Readable.from([stdin]), stdout, stderr, signal });
+  const code = await run(args, { stdin: Readable.from([stdin]), stdout, stderr, env: {}, signal });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-class Sink extends Writable {
+/** What a command leaves behind that ran on a terminal. */
+export interface OnTerminal extends Result {
+  /** Whether keys still come one by one at the end. */
+  readonly isRaw: boolean;
+  /** Every canvas that was shown, without its colours, blanks at the ends of lines left out. */
+  readonly frames: readonly string[];
+}
+
+interface TerminalOptions {
+  readonly env?: Record<string, string>;
+  readonly rows?: number;
+  readonly columns?: number;
+  /** Keys pressed half a second later. */
+  readonly later?: string;
+}
+
+/** Runs a command line on a terminal of its own, with these keys in its queue. */
+export async function onTerminal(
+  args: readonly string[],
+  keys: string,
+  { env = {}, rows = 24, columns = 80, later = '' }: TerminalOptions = {},
+): Promise<OnTerminal> {
+  let isRaw = false;
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: (raw: boolean) => (isRaw = raw) });
+  const stdout = Object.assign(new Sink(), { isTTY: true, rows, columns });
+  const stderr = new Sink();
+  stdin.write(keys);
+  if (later !== '') setTimeout(() => stdin.write(later), 500);
+  const code = await run(args, { stdin, stdout, stderr, env, signal: new AbortController().signal });
+  const frames = stdout
+    .text()
+    .split('\u001b[H')
+    .slice(1)
+    .map((frame) =>
+      frame
+        .slice(0, frame.indexOf('\u001b[J'))
+        .replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+        .replaceAll('\r\n', '\n'),
+    );
+  return { code, stdout: stdout.text(), stderr: stderr.text(), isRaw, frames };
+}
+
+export class Sink extends Writable {
   readonly #chunks: Buffer[] = [];
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {

@@ -3,11 +3,26 @@
 import type { Readable, Writable } from 'node:stream';
 
 export interface Host {
-  readonly stdin: Readable;
-  readonly stdout: Writable;
+  readonly stdin: Readable & TerminalInput;
+  readonly stdout: Writable & TerminalOutput;
   readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Environment variables: `NO_COLOR`, `TERM`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted when the user presses Ctrl-C. */
   readonly signal: AbortSignal;
+}
+
+/** What an input has besides if it is a terminal. */
+interface TerminalInput {
+  readonly isTTY?: boolean;
+  setRawMode?(isRaw: boolean): unknown;
+}
+
+/** What an output has besides if it is a terminal. */
+interface TerminalOutput {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
 }
 
 /**

@@ -1,0 +1,49 @@
+/** `asterion rogue list`: who can play, where, and what can be generated. */
+
+import { dungeons, type Seat } from 'asterion/game';
+import { dungeonKinds } from 'asterion/generate';
+import { type RoguePlayer, roguePlayers } from 'asterion/players';
+import { Command } from 'commander';
+import type { Host } from '../host/host.js';
+import { writeOutput } from '../host/output.js';
+import { HUMAN, SIDES } from './table.js';
+
+export const listCommand = (host: Host): Command =>
+  new Command('list')
+    .description('list the players of both sides, the shipped dungeons and the kinds that can be generated')
+    .option('--json', 'print a report instead of text')
+    .action(async ({ json }: { json?: boolean }) => {
+      await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);
+    });
+
+const person: Pick<RoguePlayer, 'name' | 'about' | 'cost' | 'seats'> = {
+  name: HUMAN,
+  about: 'You, at the keyboard.',
+  cost: 'as long as you take',
+  seats: SIDES,
+};
+
+const report = () => ({
+  players: [...roguePlayers, person].map(({ name, about, cost, seats }) => ({ name, about, cost, seats })),
+  dungeons: dungeons.map(({ name, title, idea }) => ({ name, title, idea })),
+  kinds: dungeonKinds.map(({ name, about }) => ({ name, about })),
+});
+
+function table(): string {
+  const { players, dungeons: shipped, kinds } = report();
+  const seated = (side: Seat) =>
+    players
+      .filter(({ seats }) => seats.includes(side))
+      .map(({ name, about, cost }) => ({ name, about: `${about} Cost: ${cost}.`.replace('..', '.') }));
+  return [
+    section('Monsters (--monster)', seated(SIDES[0])),
+    section('Rogues (--rogue)', seated(SIDES[1])),
+    section('Dungeons', shipped.map(({ name, idea }) => ({ name, about: idea }))), // biome-ignore format: one line
+    section('Kinds to generate (--kind)', kinds),
+  ].join('\n');
+}
+
+function section(title: string, entries: readonly { name: string; about: string }[]): string {
+  const width = Math.max(...entries.map(({ name }) => name.length));
+  return [`${title}:`, ...entries.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`), ''].join('\n');
+}

@@ -1,0 +1,88 @@
+/** A frame of a game on the screen: a title, the board in the middle, and lines of words below. */
+
+import { Canvas } from '../terminal/canvas.js';
+import type { Board, Figure } from './board.js';
+
+export interface Picture {
+  readonly title: string;
+  readonly board: Board;
+  /** Those on top last. */
+  readonly figures: readonly Figure[];
+  /** What the view is scrolled to where the board is larger than the screen. */
+  readonly focus: { readonly row: number; readonly column: number };
+  /** The most important first: what does not fit on the line is left out. */
+  readonly status: readonly string[];
+  readonly message: string;
+  readonly keys: readonly string[];
+}
+
+const LEAST_ROWS = 8;
+const LEAST_COLUMNS = 30;
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Composes a frame; on a screen too small for any it says what is needed. */
+export function compose({ rows, columns }: Size, picture: Picture): Canvas {
+  const canvas = new Canvas(rows, columns);
+  if (rows < LEAST_ROWS || columns < LEAST_COLUMNS) return tooSmall(canvas);
+  canvas.centre(0, picture.title, 'dim');
+  putBoard(canvas, picture);
+  canvas.centre(rows - 3, fitted(picture.status, ', ', columns), 'strong');
+  canvas.centre(rows - 2, picture.message);
+  canvas.centre(rows - 1, fitted(picture.keys, '   ', columns), 'dim');
+  return canvas;
+}
+
+/** As many parts as fit. */
+function fitted([first, ...parts]: readonly string[], separator: string, columns: number): string {
+  let line = first;
+  for (const part of parts) {
+    if (line.length + separator.length + part.length > columns) break;
+    line += separator + part;
+  }
+  return line;
+}
+
+function tooSmall(canvas: Canvas): Canvas {
+  canvas.put(0, 0, `Too small: ${LEAST_COLUMNS} x ${LEAST_ROWS}`);
+  canvas.put(1, 0, 'are needed. Make it larger,');
+  canvas.put(2, 0, 'or press q to leave.');
+  return canvas;
+}
+
+function putBoard(canvas: Canvas, { board, figures, focus }: Picture): void {
+  const top = 1;
+  const height = canvas.rows - top - 4;
+  const rows = windowOf(board.lines.length, height, focus.row);
+  const columns = windowOf([...board.lines[0]].length, canvas.columns, focus.column);
+  for (let row = rows.from; row < rows.from + rows.shown; row++) {
+    const line = [...board.lines[row]].slice(columns.from, columns.from + columns.shown).join('');
+    canvas.put(top + rows.at + row - rows.from, columns.at, line, 'dim');
+  }
+  for (const { row, column, glyph, look } of figures) {
+    if (row < rows.from || row >= rows.from + rows.shown) continue;
+    if (column < columns.from || column >= columns.from + columns.shown) continue;
+    canvas.put(top + rows.at + row - rows.from, columns.at + column - columns.from, glyph, look);
+  }
+}
+
+/** Which part of a length is shown in a space, and where in it: in the middle, or scrolled so that the focus is. */
+function windowOf(length: number, space: number, focus: number): { from: number; shown: number; at: number } {
+  if (length <= space) return { from: 0, shown: length, at: Math.floor((space - length) / 2) };
+  const from = Math.min(Math.max(0, focus - Math.floor(space / 2)), length - space);
+  return { from, shown: space, at: 0 };
+}
+
+/** A page of help, one line a row; what does not fit is cut. */
+export function composeHelp({ rows, columns }: Size, title: string, lines: readonly string[]): Canvas {
+  const canvas = new Canvas(rows, columns);
+  const left = Math.max(0, Math.floor((columns - Math.max(...lines.map((line) => line.length))) / 2));
+  const top = Math.max(0, Math.floor((rows - lines.length - 4) / 2));
+  canvas.put(top, left, title, 'strong');
+  for (const [i, line] of lines.entries()) canvas.put(top + 2 + i, left, line);
+  canvas.put(Math.min(rows - 1, top + 3 + lines.length), left, 'Any key goes back.', 'dim');
+  return canvas;
+}

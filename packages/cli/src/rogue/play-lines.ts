@@ -1,0 +1,72 @@
+/**
+ * Playing without a terminal: moves come in lines, boards go out.
+ *
+ * A line is the name of a move (`N`, `SE`, `STAY`, `N+E` for several monsters) or a key. Capital letters are names and
+ * small ones keys, because `W` is west and `w` is up; names of two letters and more may be written either way.
+ */
+
+import { createInterface } from 'node:readline';
+import { MONSTER } from 'asterion/game';
+import { checkInterrupted, type Host } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
+import type { Board } from './board.js';
+import { Hand } from './hand.js';
+import type { Session } from './session.js';
+import { countsOf } from './status.js';
+import { moveNameOf } from './steering.js';
+import type { Table } from './table.js';
+
+/** Plays until the input or the game ends. */
+export async function playLines(
+  session: Session,
+  table: Table,
+  board: Board,
+  host: Host,
+  messages: Messages,
+): Promise<void> {
+  const hand = new Hand(session);
+  const show = (): void => {
+    const { position, match } = session;
+    const turn = match.end === undefined ? [`${position.seat} to move`] : [];
+    host.stdout.write(`${board.text(position)}${[...turn, ...countsOf(position)].join(', ')}\n\n`);
+  };
+  await session.proceed();
+  show();
+  if (session.match.end !== undefined) return;
+  for await (const line of createInterface({ input: host.stdin, signal: host.signal })) {
+    checkInterrupted(host);
+    const word = line.trim();
+    if (word === '') continue;
+    if (word === 'q' || word === 'quit') return;
+    const ply = session.position.ply;
+    const why = await obey(word, session, hand);
+    await session.proceed();
+    if (why !== undefined) messages.say(`${word}: ${why}`);
+    else if (hand.index > 0) messages.say(`next: monster ${board.letters[hand.index]}`);
+    else if (session.position.ply !== ply) show();
+    if (session.match.end !== undefined) return;
+  }
+  checkInterrupted(host);
+}
+
+/** Does what a line says; resolves to why not. */
+async function obey(word: string, session: Session, hand: Hand): Promise<string | undefined> {
+  switch (word.toLowerCase()) {
+    case 'undo':
+      return hand.takeBack() || (await session.undo()) ? undefined : 'There is nothing to undo.';
+    case 'redo':
+      hand.forget();
+      return (await session.redo()) ? undefined : 'There is nothing to redo.';
+    case 'restart':
+    case 'r':
+      hand.forget();
+      await session.restart();
+      return undefined;
+  }
+  if (word.includes('+') && session.position.seat === MONSTER) return await hand.tellAll(word);
+  const isKey = word.length === 1 && !/[A-Z]/.test(word);
+  const name = isKey ? moveNameOf(word) : (moveNameOf(word.toLowerCase().replace(/^[a-z]$/, '')) ?? word.toUpperCase());
+  return name === undefined
+    ? 'Expected the name of a move, such as N or STAY, or a key, such as k.'
+    : await hand.tell(name);
+}
