@@ -76,20 +76,24 @@ export const mazeScenes: fc.Arbitrary<Scene> = draws.map((draw) => {
   const world = randomMaze(draw.shape, draw, rng);
   addTunnels(world, groundCells(world, rng), rng);
   const anywhere = () => rng.below(world.grid.cellCount);
+  const ground = () => groundCells(world, rng).at(0);
   const actors = Object.fromEntries(
     ['monster', 'rogue', 'supply', '__proto__', 'a "quoted" role']
       .filter(() => some(rng))
       .map((role) => [role, Array.from({ length: rng.below(3) }, anywhere)]),
   );
   return createScene(world, {
-    entrance: some(rng) ? anywhere() : undefined,
-    exit: some(rng) ? anywhere() : undefined,
+    entrance: some(rng) ? ground() : undefined,
+    exit: some(rng) ? ground() : undefined,
     actors,
     made: some(rng) ? { generator: 'wilson', seed: String(draw.seed) } : undefined,
   });
 });
 
-/** What a drawing can hold: squares from the bottom, a cell of its own for each thing, M and T sometimes together. */
+/**
+ * What a drawing can hold: squares from the bottom, a cell of its own for each thing; but M and T, entrance and exit, or
+ * one of these and the end of a tunnel may share one.
+ */
 export const drawableScenes: fc.Arbitrary<Scene> = draws.map((draw) => {
   const rng = createRng(draw.seed);
   const maze = randomMaze(shapes.rect, { ...draw, origin: 'bottom' }, rng);
@@ -97,8 +101,11 @@ export const drawableScenes: fc.Arbitrary<Scene> = draws.map((draw) => {
   const world: World = { ...maze, costs: undefined, terrain: hasBlocks ? maze.terrain : undefined };
   const cells = groundCells(world, rng);
   addTunnels(world, cells, rng);
-  const entrance = some(rng) ? cells.pop() : undefined;
-  const exit = some(rng) ? cells.pop() : undefined;
+  const tunnelEnds = shuffle([...world.tunnels.keys()], rng);
+  const place = () => (some(rng) ? cells.pop() : some(rng) ? tunnelEnds.pop() : undefined);
+  const entrance = place();
+  const isShared = entrance !== undefined && !world.tunnels.has(entrance) && rng.below(4) === 0;
+  const exit = isShared ? entrance : place();
   const theseus = cells.splice(0, rng.below(2));
   const minotaur = theseus.length > 0 && some(rng) ? theseus : cells.splice(0, rng.below(2));
   const roles: [string, Cell[]][] = [

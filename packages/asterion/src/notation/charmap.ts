@@ -26,7 +26,7 @@ import { type Parsed, parsed, quoted, refuse } from './result.js';
 export interface CharMapOptions {
   /** Where row 0 is: the first line (`top`, unless told) or the last. The picture is the same. */
   readonly origin?: Origin;
-  /** Where diagonal steps are open; `never` unless told. */
+  /** Where diagonal steps are open. Unless told: `always` if there is a corridor, for that is a dungeon; else `never`. */
   readonly diagonals?: Diagonals;
 }
 
@@ -43,7 +43,7 @@ export const CHAR_MAP_GLYPHS = [...GLYPHS, ...PLACES, BLANK].join('');
 /** Reads a character map. */
 export const parseCharMap = (text: string, options: CharMapOptions = {}): Parsed<Scene> =>
   parsed((warn) => {
-    const { origin = 'top', diagonals = 'never' } = options;
+    const { origin = 'top' } = options;
     const { rows, firstLine } = mapRows(text);
     const cols = rows.reduce((most, row) => Math.max(most, row.length), 0);
     const fault = sizeFault(rows.length, cols);
@@ -70,6 +70,7 @@ export const parseCharMap = (text: string, options: CharMapOptions = {}): Parsed
       }
     }
     if (text.includes(BLANK) && !text.includes(GLYPHS[Terrain.floor])) warn('Blanks are read as wall; floor is a dot.');
+    const diagonals = options.diagonals ?? (terrain.includes(Terrain.corridor) ? 'always' : 'never');
     const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, diagonals) });
     const rogue = places.get(ROGUE);
     const actors = rogue === undefined ? {} : { rogue: [rogue] };

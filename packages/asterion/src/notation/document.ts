@@ -12,6 +12,7 @@ import {
   createScene,
   createWorld,
   type Grid,
+  isGround,
   isOnGrid,
   type Making,
   type Scene,
@@ -61,8 +62,8 @@ class DocumentReader {
     const clash = disagreement(world);
     if (clash !== undefined) this.#refuseOpen(grid, clash.cell, clash.message);
     this.#readTunnels(world);
-    const entrance = this.#optionalCell(grid, 'entrance');
-    const exit = this.#optionalCell(grid, 'exit');
+    const entrance = this.#optionalGround(world, 'entrance');
+    const exit = this.#optionalGround(world, 'exit');
     return createScene(world, { entrance, exit, actors: this.#actors(grid), made: this.#made() });
   }
 
@@ -195,9 +196,12 @@ class DocumentReader {
     this.#refuse(['made'], 'Expected an object with the strings generator and seed.');
   }
 
-  #optionalCell(grid: Grid, key: string): Cell | undefined {
+  #optionalGround(world: World, key: string): Cell | undefined {
     const value = this.#document.get(key);
-    return value === undefined ? undefined : this.#cellIn(grid, [key], value);
+    if (value === undefined) return undefined;
+    const cell = this.#cellIn(world.grid, [key], value);
+    if (!isGround(world, cell)) this.#refuse([key], 'Expected a cell with ground, found a wall or a pit.');
+    return cell;
   }
 
   #cellIn(grid: Grid, path: JsonPath, value: Json): Cell {

@@ -4,6 +4,7 @@ import { contentsOf, describeSafety, drawableScenes, expectFault, valueOf } from
 import { drawText } from '../render/index.js';
 import { createScene, createWorld, openDirectionsOf, openWay, rect, type Scene } from '../world/index.js';
 import { parseDrawing } from './drawing.js';
+import { recogniseFormat } from './recognise.js';
 
 const LABYRINTH = `State after round: 5
 Theseus:      *Can not move.
@@ -175,6 +176,7 @@ describe('what the render layer draws is read back', () => {
         };
         const text = drawText(scene, layers, { charset, style: 'walls' });
         expect(drawnContentsOf(valueOf(parseDrawing(text)))).toEqual(drawnContentsOf(scene));
+        expect(recogniseFormat(text)).toBe('drawing');
       }),
       { numRuns: 1000 },
     );

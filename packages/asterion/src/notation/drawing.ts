@@ -2,9 +2,9 @@
  * Reads drawings with thin walls: the boards of the Labyrinth, and mazes drawn in the same form, in ASCII or with box
  * characters. The writer is `drawText` of the render layer.
  *
- * ` T ` is Theseus, ` M ` the Minotaur, ` * ` both, `s01` a supply, ` S ` and ` E ` entrance and exit, `(A)` (then `AA)`,
- * `AAA`) one end of a tunnel, `###` a cell of wall, ` o ` a pit. Whatever else stands in a cell (paths, distances) is
- * ignored. A gap in the border is the entrance, or the exit if the entrance is known; nobody can walk through it.
+ * ` T ` is Theseus, ` M ` the Minotaur, ` * ` both, `s01` a supply, ` S ` and ` E ` entrance and exit, `S=E` both, `(A)` (then
+ * `AA)`, `AAA`) one end of a tunnel, with `[A]` at the entrance and `{A}` at the exit, `###` a cell of wall, ` o ` a pit.
+ * Whatever else stands in a cell (paths, distances) is ignored. A gap in the border is the entrance, or the exit if the entrance is known; nobody can walk through it.
  */
 
 import {
@@ -57,8 +57,16 @@ interface Place {
 /** Where each thing that means something stands, by what is drawn there without blanks. */
 type Marks = ReadonlyMap<string, readonly Place[]>;
 
-const TUNNEL_END = /^(?:\([A-Z]\)|[A-Z]{2}\)|[A-Z]{3})$/;
-const SINGLE = /^(?:[TMSE*]|s[0-9]{2})$/;
+const TUNNEL_END = /^(?:\([A-Z]\)|\[[A-Z]\]|\{[A-Z]\}|[A-Z]{2}[)\]}]|[A-Z]{3})$/;
+const SINGLE = /^(?:[TMSE*]|S=E|s[0-9]{2})$/;
+
+/** What a cell shows: a tunnel by its letters, and the places it names. */
+function readContents(contents: string): { label: string | undefined; names: readonly string[] } {
+  const text = contents.trim();
+  if (!TUNNEL_END.test(text)) return { label: undefined, names: SINGLE.test(text) ? text.split('=') : [] };
+  const names = text.endsWith(']') ? ['S'] : text.endsWith('}') ? ['E'] : [];
+  return { label: `(${text.replace(/[^A-Z]/g, '')})`, names };
+}
 
 /** The drawing begins with the top row, the world with the bottom one. */
 const cellIn = ({ rows, cols }: Frame, row: number, col: number): Cell => (rows - 1 - row) * cols + col;
@@ -67,14 +75,10 @@ function readMarks(frame: Frame): Marks {
   const marks = new Map<string, Place[]>();
   for (let row = 0; row < frame.rows; row++) {
     for (let col = 0; col < frame.cols; col++) {
-      const name = frame.contents(row, col).trim();
-      const isTunnel = TUNNEL_END.test(name);
-      if (!isTunnel && !SINGLE.test(name)) continue;
+      const { label, names } = readContents(frame.contents(row, col));
       const place = { cell: cellIn(frame, row, col), line: frame.lineOf(row), column: frame.columnOf(col) };
-      const places = marks.get(name);
-      if (places === undefined) marks.set(name, [place]);
-      else if (isTunnel && places.length < 2) places.push(place);
-      else refuse(place.line, place.column, `Expected ${name} ${isTunnel ? 'twice' : 'once'} at most, found it again.`);
+      if (label !== undefined) note(marks, label, place, 2);
+      for (const name of names) note(marks, name, place, 1);
     }
   }
   const both = marks.get('*');
@@ -86,6 +90,14 @@ function readMarks(frame: Frame): Marks {
     marks.set(alone, both);
   }
   return marks;
+}
+
+function note(marks: Map<string, Place[]>, name: string, place: Place, most: number): void {
+  const places = marks.get(name) ?? [];
+  if (places.length === most) {
+    refuse(place.line, place.column, `Expected ${name} ${most === 1 ? 'once' : 'twice'} at most, found it again.`);
+  }
+  marks.set(name, [...places, place]);
 }
 
 /** Undefined if every cell is floor. */
@@ -134,7 +146,7 @@ function borderGaps(frame: Frame): Cell[] {
 
 /** Tunnels in the order of their labels: A to Z, then AA, AB, ... */
 function tunnelEnds(marks: Marks): [Cell, Cell][] {
-  const labels = [...marks.keys()].filter((name) => TUNNEL_END.test(name));
+  const labels = [...marks.keys()].filter((name) => name.startsWith('('));
   const letters = (label: string) => label.replace(/[()]/g, '').padStart(3);
   labels.sort((a, b) => (letters(a) < letters(b) ? -1 : 1));
   return labels.map((label) => {

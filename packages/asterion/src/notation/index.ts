@@ -19,7 +19,14 @@ export {
 } from './dungeon.js';
 export { formatMovingAiMap, type MovingAiOptions, movingAiFault, parseMovingAiMap } from './movingai.js';
 export { formatParameters, type MazeNames, type MazeParameters, type MazeType, parseParameters } from './parameters.js';
-export { type Format, type Reading, readScene, recogniseFormat, type SceneFormat } from './recognise.js';
+export {
+  type Format,
+  type Reading,
+  readScene,
+  recogniseFormat,
+  type SceneFormat,
+  type SceneReading,
+} from './recognise.js';
 export {
   formatRecording,
   type OptionValue,

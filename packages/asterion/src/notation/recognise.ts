@@ -15,10 +15,13 @@ export type SceneFormat = 'document' | 'dungeon' | 'drawing' | 'charmap' | 'movi
 
 export type Format = SceneFormat | 'parameters';
 
+export interface SceneReading {
+  readonly format: SceneFormat;
+  readonly scene: Scene;
+}
+
 /** A scene, or, from a parameter file, the wish for one: generating it is for a layer above. */
-export type Reading =
-  | { readonly format: SceneFormat; readonly scene: Scene }
-  | { readonly format: 'parameters'; readonly parameters: MazeParameters };
+export type Reading = SceneReading | { readonly format: 'parameters'; readonly parameters: MazeParameters };
 
 const ACCEPTED = [
   'a world document (JSON)',
@@ -28,6 +31,9 @@ const ACCEPTED = [
   'a Moving AI map (type octile)',
   `or a maze parameter file (${MAZE_TYPES.join(', ')})`,
 ].join(', ');
+
+/** A drawing one cell wide, whose top is a gap, has no line across it. */
+const ONE_COLUMN = /^\+ {3}\+[ \t]*\r?\n[| ].{3}\|/m;
 
 /** The format a text seems to be in, judged by how it begins; undefined if it resembles none. */
 export function recogniseFormat(text: string): Format | undefined {
@@ -43,12 +49,14 @@ export function recogniseFormat(text: string): Format | undefined {
   if ((MAZE_TYPES as readonly string[]).includes(word)) return 'parameters';
   if (/^\s*[+-]?[0-9]+$/.test(line)) return 'dungeon';
   // Captions may stand above a drawing. A plus alone does not make one: in a character map it is a corridor.
-  if (/^(?:\+[ +-]*---|[\u2500-\u257f])/m.test(bare)) return 'drawing';
+  if (/^(?:\+[ +-]*---|[\u2500-\u257f])/m.test(bare) || ONE_COLUMN.test(bare)) return 'drawing';
   for (const character of line) if (!CHAR_MAP_GLYPHS.includes(character)) return undefined;
   return 'charmap';
 }
 
 /** Reads a text in whatever format it is. A parameter file can be read only if the names it may use are given. */
+export function readScene(text: string): Parsed<SceneReading>;
+export function readScene(text: string, names: MazeNames): Parsed<Reading>;
 export function readScene(text: string, names?: MazeNames): Parsed<Reading> {
   const format = recogniseFormat(text);
   switch (format) {

@@ -77,7 +77,7 @@ class RecordingReader {
     this.#checkVersion();
     return {
       game: this.#string(['game'], this.#json.get('game')),
-      scene: readDocument(this.#text, this.#json.get('world'), ['world']),
+      scene: this.#scene(),
       options: this.#options(),
       seed: this.#string(['seed'], this.#json.get('seed')),
       seats: this.#seats(),
@@ -89,7 +89,7 @@ class RecordingReader {
 
   #checkVersion(): void {
     const version = this.#json.get('recording');
-    if (typeof version !== 'number')
+    if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
       refuseValue(this.#text, ['recording'], 'Expected the key "recording" with a version.');
     if (version <= RECORDING_VERSION) return;
     refuseValue(
@@ -97,6 +97,12 @@ class RecordingReader {
       ['recording'],
       `Expected version ${RECORDING_VERSION} at most, found ${version}: a newer Asterion wrote this.`,
     );
+  }
+
+  #scene(): Scene {
+    const world = this.#json.get('world');
+    if (world === undefined) refuseValue(this.#text, [], 'Expected the key "world" with a world document, found none.');
+    return readDocument(this.#text, world, ['world']);
   }
 
   #options(): Record<string, OptionValue> {
@@ -151,15 +157,23 @@ function isWhole(text: string): boolean {
 }
 
 /**
- * FNV-1a over the characters, high byte first, in eight hexadecimal digits. Every step of it can be undone, so a single
- * changed character always shows.
+ * FNV-1a over the bytes of the text in UTF-8, in eight hexadecimal digits. Every step of it can be undone, so a single
+ * changed byte always shows.
  */
 function checksum(text: string): string {
   let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    sum = Math.imul(sum ^ (unit >> 8), 0x01000193);
-    sum = Math.imul(sum ^ (unit & 0xff), 0x01000193);
+  const add = (byte: number) => {
+    sum = Math.imul(sum ^ byte, 0x01000193);
+  };
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) add(code);
+    else {
+      // The first byte says by its leading ones how many there are; the others carry six bits each.
+      const more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+      add(((0xff00 >> (more + 1)) & 0xff) | (code >> (6 * more)));
+      for (let shift = 6 * (more - 1); shift >= 0; shift -= 6) add(0x80 | ((code >> shift) & 0x3f));
+    }
   }
   return (sum >>> 0).toString(16).padStart(8, '0');
 }

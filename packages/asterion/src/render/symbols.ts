@@ -1,8 +1,8 @@
 /**
  * What a text drawing shows in each cell, before it is fitted into one character or three.
  *
- * One thing a cell, the most urgent: a capture, then who moves, things, tunnels (an entrance below one still has its
- * gap in the border), entrance and exit, what is marked, the path, distances, what was visited, and last the ground.
+ * One thing a cell, the most urgent: a capture, then who moves, things, tunnels (with other brackets at the entrance and
+ * the exit), entrance and exit, what is marked, the path, distances, what was visited, and last the ground.
  */
 
 import { type Cell, type Scene, Terrain } from '../world/index.js';
@@ -20,7 +20,9 @@ export type CellSymbol =
   | { readonly kind: 'glyph'; readonly text: string }
   /** The number of a supply, from 1. */
   | { readonly kind: 'supply'; readonly number: number }
-  | { readonly kind: 'tunnel'; readonly label: string }
+  | { readonly kind: 'tunnel'; readonly label: string; readonly at: 'entrance' | 'exit' | undefined }
+  /** Entrance and exit in one cell. */
+  | { readonly kind: 'ends' }
   | { readonly kind: 'distance'; readonly steps: number }
   | { readonly kind: 'marked' | 'path' | 'visited' | 'floor' | 'corridor' | 'wall' | 'pit' };
 
@@ -54,8 +56,8 @@ function rareSymbols(scene: Scene, layers: Layers, options: SymbolOptions): Map<
   for (const cell of layers.marked ?? []) symbols.set(cell, { kind: 'marked' });
   const hunted = new Set<Cell>();
   for (const mark of marksOf(scene)) {
-    const symbol = symbolOfMark(mark, options);
-    if (symbol === undefined || (mark.kind !== 'actor' && symbols.get(mark.cell)?.kind === 'tunnel')) continue;
+    const symbol = symbolOfMark(mark, symbols.get(mark.cell), options);
+    if (symbol === undefined) continue;
     const isCapture = mark.kind === 'actor' && mark.part === 'pursuer' && hunted.has(mark.cell);
     symbols.set(mark.cell, isCapture ? { kind: 'glyph', text: '*' } : symbol);
     if (mark.kind === 'actor' && mark.part === 'quarry') hunted.add(mark.cell);
@@ -63,14 +65,18 @@ function rareSymbols(scene: Scene, layers: Layers, options: SymbolOptions): Map<
   return symbols;
 }
 
-function symbolOfMark(mark: Mark, { marks, glyphs }: SymbolOptions): CellSymbol | undefined {
+/** The symbol of a mark in a cell that may have one already; undefined where it adds nothing. */
+function symbolOfMark(mark: Mark, before: CellSymbol | undefined, options: SymbolOptions): CellSymbol | undefined {
+  const { marks, glyphs } = options;
   switch (mark.kind) {
     case 'tunnel':
-      return { kind: 'tunnel', label: mark.label };
+      return { kind: 'tunnel', label: mark.label, at: undefined };
     case 'entrance':
-      return marks ? { kind: 'glyph', text: glyphs.entrance ?? 'S' } : undefined;
     case 'exit':
-      return marks ? { kind: 'glyph', text: glyphs.exit ?? 'E' } : undefined;
+      if (!marks) return undefined;
+      if (before?.kind === 'tunnel') return { ...before, at: mark.kind };
+      if (mark.kind === 'exit' && before?.kind === 'glyph' && glyphs.exit === undefined) return { kind: 'ends' };
+      return { kind: 'glyph', text: glyphs[mark.kind] ?? (mark.kind === 'entrance' ? 'S' : 'E') };
     case 'actor':
       if (mark.role === 'supply' && glyphs.supply === undefined) return { kind: 'supply', number: mark.index + 1 };
       return { kind: 'glyph', text: glyphs[mark.role] ?? mark.glyph };

@@ -6,8 +6,8 @@ import type { CellSymbol } from './symbols.js';
 import type { Charset, TextPlan } from './text-plan.js';
 
 const SIMPLE: Readonly<Record<Charset, Readonly<Record<string, string>>>> = {
-  ascii: { floor: '. ', corridor: '+ ', wall: '  ', pit: 'o ', visited: ', ', path: ': ', marked: 'x ' },
-  unicode: { floor: '. ', corridor: '+ ', wall: '  ', pit: 'o ', visited: '· ', path: '• ', marked: '× ' },
+  ascii: { floor: '. ', corridor: '+ ', wall: '  ', pit: 'o ', visited: ', ', path: ': ', marked: 'x ', ends: 'E ' },
+  unicode: { floor: '. ', corridor: '+ ', wall: '  ', pit: 'o ', visited: '· ', path: '• ', marked: '× ', ends: 'E ' },
 };
 
 /** Lines of `2 * cols` characters, trailing blanks included; hexagons: one more, with which odd rows begin. */

@@ -16,10 +16,18 @@ export function contentsOf(symbol: CellSymbol, charset: Charset): string {
     case 'supply':
       return symbol.number > 99 ? ' s ' : `s${String(symbol.number).padStart(2, '0')}`;
     case 'tunnel':
-      return symbol.label.length === 1 ? `(${symbol.label})` : symbol.label.slice(0, 3).padEnd(3, ')');
+      return tunnelEnd(symbol.label, BRACKETS[symbol.at ?? 'inside']);
+    case 'ends':
+      return 'S=E';
     case 'distance':
       return String(Math.floor(symbol.steps) % 1000).padStart(3);
     default:
       return SIMPLE[charset][symbol.kind];
   }
 }
+
+/** Round at a tunnel's end inside the maze, square at the entrance, curly at the exit. */
+const BRACKETS = { inside: '()', entrance: '[]', exit: '{}' };
+
+const tunnelEnd = (label: string, [opening, closing]: string): string =>
+  label.length === 1 ? `${opening}${label}${closing}` : label.slice(0, 3).padEnd(3, closing);

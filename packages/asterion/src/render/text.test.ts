@@ -80,7 +80,7 @@ describe('squares with walls', () => {
   });
 
   test('a world of one cell has its entrance below and its exit above', () => {
-    expect(drawText(createScene(createWorld(rect.grid(1, 1)), { entrance: 0, exit: 0 }))).toBe('+   +\n| E |\n+   +\n');
+    expect(drawText(createScene(createWorld(rect.grid(1, 1)), { entrance: 0, exit: 0 }))).toBe('+   +\n|S=E|\n+   +\n');
   });
 
   test('a world of one row is one line of cells', () => {
@@ -129,14 +129,14 @@ describe('squares with walls', () => {
     expect(drawText(scene)).toContain('|s98|s99| s | s |');
   });
 
-  test('both ends of a tunnel have its letter, also where the entrance is', () => {
+  test('both ends of a tunnel have its letter, in square brackets at the entrance and curly ones at the exit', () => {
     const world = createWorld(rect.grid(1, 4));
     addTunnel(world, 0, 3);
     addTunnel(world, 2, 1);
-    expect(drawText(createScene(world, { entrance: 0 }))).toBe(
+    expect(drawText(createScene(world, { entrance: 0, exit: 2 }))).toBe(
       picture(`
-+---+---+---+---+
-|(A)|(B)|(B)|(A)|
++---+---+   +---+
+|[A]|(B)|{B}|(A)|
 +   +---+---+---+
 `),
     );

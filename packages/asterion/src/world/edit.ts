@@ -1,8 +1,8 @@
 /** Changes to a world, in place. Both sides of a wall change together, and painted ground brings its open ways along. */
 
 import type { Cell, Direction } from './grid.js';
-import { type Diagonals, openAt, type Terrain } from './terrain.js';
-import type { World } from './world.js';
+import { type Diagonals, isPassable, openAt, type Terrain } from './terrain.js';
+import { removeTunnel, type World } from './world.js';
 
 /** Takes the wall away between a cell and its neighbour. Throws a RangeError at the edge. */
 export function openWay(world: World, cell: Cell, direction: Direction): void {
@@ -24,11 +24,15 @@ function neighbourOrThrow(world: World, cell: Cell, direction: Direction): Cell 
   return next;
 }
 
-/** Changes the ground under one cell and applies the rule again to it and to all around it; thin walls there go. */
+/**
+ * Changes the ground under one cell and applies the rule again to it and to all around it: thin walls there go, and so
+ * does a tunnel that would end in a wall or a pit.
+ */
 export function paint(world: World, cell: Cell, ground: Terrain, diagonals: Diagonals): void {
   const { grid, open, terrain } = world;
   if (terrain === undefined) throw new RangeError('Expected a world with terrain to paint on.');
   terrain[cell] = ground;
+  if (!isPassable(ground)) removeTunnel(world, cell);
   open[cell] = openAt(grid, terrain, cell, diagonals);
   for (let direction = 0; direction < grid.shape.directions.length; direction++) {
     const next = grid.neighbour(cell, direction);

@@ -13,7 +13,7 @@ export interface Scene {
   readonly made: Making | undefined;
 }
 
-/** The generator and the seed (as `seedText` writes it) that give this world again. */
+/** The generator and the seed (as `seedText` writes it) it was grown with; what was done to it afterwards is not told. */
 export interface Making {
   readonly generator: string;
   readonly seed: string;

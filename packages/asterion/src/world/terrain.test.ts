@@ -43,6 +43,14 @@ test('painting cell by cell equals applying the rule to the whole', () => {
   );
 });
 
+test('painting over the end of a tunnel takes the tunnel away', () => {
+  const world = createWorld(rect.grid(2, 2), { terrain: new Uint8Array(4), tunnels: [[0, 3]] });
+  paint(world, 1, Terrain.wall, 'never');
+  expect(world.tunnels.size).toBe(2);
+  paint(world, 3, Terrain.pit, 'never');
+  expect(world.tunnels.size).toBe(0);
+});
+
 test('there is nothing to paint on in a world without terrain', () => {
   expect(() => { paint(createWorld(rect.grid(2, 2)), 0, Terrain.wall, 'never'); }).toThrow(/terrain/); // biome-ignore format: one line
 });
