@@ -128,6 +128,17 @@ describe('a changed recording', () => {
     }
   });
 
+  test('with a false outcome, or cut short, drifts at its end', () => {
+    for (const outcome of ['captured', 'won', '']) {
+      const replay = new Replay(rogue, { ...read(text), outcome });
+      replay.advance(Infinity);
+      expect(replay.drift?.turn).toBe(2000);
+    }
+    const { scene } = read(text);
+    const none = new Replay(rogue, { ...read(text), moves: [], scene, outcome: 'captured' });
+    expect(none.drift?.turn).toBe(0);
+  });
+
   test('that goes on after its end drifts there', () => {
     const recording = { ...read(text), moves: [...read(text).moves, read(text).moves[0]] };
     const replay = new Replay(rogue, recording);

@@ -46,6 +46,7 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     this.game = game;
     this.recording = recording;
     this.position = game.initial(recording.scene, { ...game.defaults, ...recording.options }, recording.seed);
+    if (this.done) this.judge();
   }
 
   get done(): boolean {
@@ -57,7 +58,20 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
       const why = this.turn();
       if (why === undefined) this.steps++;
       else this.drift = { turn: this.steps + 1, why };
+      if (why === undefined && this.done) this.judge();
     }
+  }
+
+  /** The outcome is a claim like any other: the rules must agree, or leave it to a referee. */
+  private judge(): void {
+    const { outcome } = this.recording;
+    const found = this.game.outcome(this.position)?.result;
+    const byReferee = [undefined, 'cap', 'forfeit', this.game.repeated(this.position).result];
+    if (found === undefined ? byReferee.includes(outcome) : found === outcome) return;
+    this.drift = {
+      turn: this.steps,
+      why: `The game is ${found ?? 'open'}, but the outcome says ${outcome ?? 'open'}.`,
+    };
   }
 
   /** Plays the next recorded move; returns what is wrong with it, if anything is. */

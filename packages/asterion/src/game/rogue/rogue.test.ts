@@ -86,6 +86,12 @@ test('the rule about diagonals is applied to dungeons, and thin walls are left a
   expect(rogue.initial(scene, { stay: true, diagonals: 'never' }, 0).setup.world).toBe(maze);
 });
 
+test('options that are none cannot be played with', () => {
+  const scene = createScene(createWorld(rect.grid(1, 2)), { actors: { monster: [0], rogue: [1] } });
+  expect(rogue.fault(scene, { stay: 'yes', diagonals: 'always' } as never)).toMatch(/stay/);
+  expect(rogue.fault(scene, { stay: true, diagonals: 'sideways' } as never)).toMatch(/always, rooms, never/);
+});
+
 test.each([
   ['no monster', { rogue: [1] }, /no monster/],
   ['no rogue', { monster: [1] }, /no rogue/],

@@ -10,6 +10,7 @@ import { distancesFrom } from '../../search/index.js';
 import {
   type Cell,
   createWorld,
+  DIAGONALS,
   type Diagonals,
   type Direction,
   destination,
@@ -88,7 +89,9 @@ export function stepsOf(move: number, count: number): Direction[] {
 /** More would not fit into a number. */
 export const MOST_MONSTERS = 12;
 
-function fault({ world, actors }: Scene): string | undefined {
+function fault({ world, actors }: Scene, { stay, diagonals }: RogueOptions): string | undefined {
+  if (typeof stay !== 'boolean') return 'Expected the option stay to be true or false.';
+  if (!DIAGONALS.includes(diagonals)) return `Expected the option diagonals to be one of ${DIAGONALS.join(', ')}.`;
   const { monster = [], rogue = [] } = actors;
   if (monster.length === 0) return 'There is no monster.';
   if (monster.length > MOST_MONSTERS)
@@ -101,7 +104,7 @@ function fault({ world, actors }: Scene): string | undefined {
 }
 
 function initial(scene: Scene, options: RogueOptions): RoguePosition {
-  const why = fault(scene);
+  const why = fault(scene, options);
   if (why !== undefined) throw new RangeError(why);
   const { monster: monsters = [], rogue: [rogue] = [] } = scene.actors;
   const world = worldUnder(scene.world, options.diagonals);
@@ -110,12 +113,12 @@ function initial(scene: Scene, options: RogueOptions): RoguePosition {
   return { setup: { world, options, isReachable }, monsters, rogue, seat: MONSTER, ply: 0 };
 }
 
-/** A dungeon is opened anew by the rule; thin walls stand as they are. */
+/** A world whose ways follow from its terrain is opened anew by the rule; thin walls stand as they are. */
 function worldUnder(world: World, diagonals: Diagonals): World {
   const { grid, terrain, open } = world;
-  if (terrain === undefined || diagonals === 'always') return world;
-  const whole = openFromTerrain(grid, terrain, 'always');
-  if (whole.some((bits, cell) => bits !== open[cell])) return world;
+  if (terrain === undefined) return world;
+  const isUnder = (rule: Diagonals) => openFromTerrain(grid, terrain, rule).every((bits, cell) => bits === open[cell]);
+  if (isUnder(diagonals) || !DIAGONALS.some(isUnder)) return world;
   return createWorld(grid, { ...world, open: openFromTerrain(grid, terrain, diagonals), tunnels: tunnelPairs(world) });
 }
 
