@@ -12,7 +12,7 @@ const plan = { rows: 12, cols: 20, seed: 7 };
 export function gallery() {
   /** @type {Map<string, string>} */
   const files = new Map();
-  const sections = mazeGenerators.map(({ name, about, shapes, wholeGridOnly }) => {
+  const sections = mazeGenerators.map(({ name, about, shapes, limits }) => {
     const pictures = shapes.map((shape) => {
       const maze = generateMaze({ ...plan, generator: name, shape });
       const path = shortestPath(maze.world, maze.entrance, maze.exit);
@@ -27,8 +27,8 @@ export function gallery() {
           `way through ${path?.length ?? 0} cells, longest path ${longestPath.length} cells`,
       ].join('\n');
     });
-    const limits = wholeGridOnly === undefined ? '' : ` ${wholeGridOnly}`;
-    return [`## ${name}`, '', `${about}${limits}`, '', pictures.join('\n\n')].join('\n');
+    const why = limits === undefined ? '' : ` ${limits}`;
+    return [`## ${name}`, '', `${about}${why}`, '', pictures.join('\n\n')].join('\n');
   });
   const intro = [
     '# Gallery',

@@ -1,6 +1,6 @@
 /** What a maze generator is: something that opens ways in a closed world, step by step. */
 
-import type { Cell, Process, Rng, World } from '../world/index.js';
+import { type Cell, type Process, type Rng, rect, shapes, type World } from '../world/index.js';
 
 /** A maze being grown, or at its end. */
 export interface Growth extends Process<Growth> {
@@ -11,17 +11,48 @@ export interface Growth extends Process<Growth> {
 }
 
 /** An entry of the registry. */
-export interface MazeGenerator {
+export interface MazeGenerator extends GeneratorReach {
   readonly name: string;
   readonly about: string;
-  /** The name it has in classic parameter files, and its class name there without `Generator`. */
-  readonly classic: { readonly name: string; readonly className: string };
-  /** Names of the shapes it works on. */
-  readonly shapes: readonly string[];
+  /** Its names in classic parameter files, the usual one first, and its class name there without `Generator`. */
+  readonly classic: { readonly names: readonly string[]; readonly className: string };
   /** Whether every maze it makes is a spanning tree of the grid and its tunnels. */
   readonly perfect: boolean;
-  /** Why it knows neither tunnels nor masks, as a sentence; undefined if it knows both. */
-  readonly wholeGridOnly: string | undefined;
   /** Starts growing in a world whose every way is closed; its tunnels become part of the maze, no-ground stays out. */
   start(world: World, rng: Rng): Growth;
+}
+
+/** The worlds a generator applies to. */
+export interface GeneratorReach {
+  /** Names of the shapes it works on. */
+  readonly shapes: readonly string[];
+  /** Whether it knows tunnels. */
+  readonly tunnels: boolean;
+  /** Whether it knows cells without ground. */
+  readonly masks: boolean;
+  /** Why it applies to less than everything, as a sentence; undefined if it applies everywhere. */
+  readonly limits: string | undefined;
+}
+
+/** The reach of a generator that applies everywhere. */
+export const EVERYWHERE: GeneratorReach = {
+  shapes: Object.keys(shapes),
+  tunnels: true,
+  masks: true,
+  limits: undefined,
+};
+
+/** The reach of a generator that needs all of a grid of squares, and why. */
+export const onWholeSquares = (limits: string): GeneratorReach => {
+  return { shapes: [rect.name], tunnels: false, masks: false, limits };
+};
+
+/** Why a generator does not apply to a world, as a sentence or two; undefined if it does. */
+export function generatorFault(generator: MazeGenerator, world: World): string | undefined {
+  const { name, shapes: known, tunnels, masks, limits = '' } = generator;
+  const { shape } = world.grid;
+  if (!known.includes(shape.name)) return `The generator ${name} works on ${known.join(', ')}, not on ${shape.name}.`;
+  if (!tunnels && world.tunnels.size > 0) return `The generator ${name} knows no tunnels. ${limits}`;
+  if (!masks && world.terrain !== undefined) return `The generator ${name} knows no masks. ${limits}`;
+  return undefined;
 }

@@ -42,4 +42,4 @@ export const mazeGenerators: readonly MazeGenerator[] = [
 
 /** The generator of that name, classic spelling included, or undefined. */
 export const mazeGeneratorNamed = (name: string): MazeGenerator | undefined =>
-  mazeGenerators.find((generator) => generator.name === name || generator.classic.name === name);
+  mazeGenerators.find((generator) => generator.name === name || generator.classic.names.includes(name));

@@ -7,7 +7,7 @@
 export { generateDungeon } from './dungeons/dungeon.js';
 export { type DungeonKind, dungeonKindNamed, dungeonKinds } from './dungeons/kinds.js';
 export type { DungeonPlan, Range } from './dungeons/plan.js';
-export type { Growth, MazeGenerator } from './generator.js';
+export { type GeneratorReach, type Growth, generatorFault, type MazeGenerator } from './generator.js';
 export { mazeGeneratorNamed, mazeGenerators } from './generators.js';
 export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
 export { growingTreeWith } from './mazes/growing-tree.js';

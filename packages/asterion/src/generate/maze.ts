@@ -20,7 +20,7 @@ import {
   tunnelFault,
   type World,
 } from '../world/index.js';
-import type { Growth, MazeGenerator } from './generator.js';
+import { type Growth, generatorFault, type MazeGenerator } from './generator.js';
 import { mazeGeneratorNamed, mazeGenerators } from './generators.js';
 import { braid } from './transforms/braid.js';
 import { sparsen } from './transforms/sparsen.js';
@@ -73,6 +73,8 @@ export function growMaze(plan: MazePlan): Growth {
     if (fault !== undefined) throw new RangeError(`The tunnel ${a.join(',')},${b.join(',')} ${fault}.`);
     addTunnel(world, from, to);
   }
+  const fault = generatorFault(generator, world);
+  if (fault !== undefined) throw new RangeError(fault);
   return generator.start(world, createRng(plan.seed ?? 0));
 }
 
@@ -131,16 +133,8 @@ function gridOf({ shape = 'rect', rows, cols }: MazePlan) {
   return found.grid(rows, cols, 'bottom');
 }
 
-function generatorOf({ shape = 'rect', generator, tunnels = [], terrain }: MazePlan): MazeGenerator {
-  const found = typeof generator === 'object' ? generator : generatorNamed(generator ?? 'recursive-backtracker');
-  if (!found.shapes.includes(shape)) {
-    throw new RangeError(`Generator ${found.name} works on ${found.shapes.join(', ')}, not on ${shape}.`);
-  }
-  if (found.wholeGridOnly !== undefined && (tunnels.length > 0 || terrain !== undefined)) {
-    throw new RangeError(`Generator ${found.name} knows neither tunnels nor masks. ${found.wholeGridOnly}`);
-  }
-  return found;
-}
+const generatorOf = ({ generator = 'recursive-backtracker' }: MazePlan): MazeGenerator =>
+  typeof generator === 'string' ? generatorNamed(generator) : generator;
 
 function generatorNamed(name: string): MazeGenerator {
   const found = mazeGeneratorNamed(name);

@@ -8,7 +8,7 @@
 import type { Cell, Direction, Rng, World } from '../world/index.js';
 import { NO_GROUND, TreeGrowing } from './tree.js';
 
-export abstract class Walking extends TreeGrowing {
+export abstract class WalkGrowing extends TreeGrowing {
   /** Where the last `stepFrom` left its place: the end of the tunnel, and the side. */
   protected from: Cell = -1;
   protected side: Direction = 0;

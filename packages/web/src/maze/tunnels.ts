@@ -37,7 +37,7 @@ export class TunnelTool {
   /** Why there can be no tunnels, as a sentence; undefined where there can. */
   readonly fault = computed<string | undefined>(() => {
     const { generator, world } = this.#session.draft.value;
-    const reason = world === '' ? mazeGeneratorNamed(generator)?.wholeGridOnly : undefined;
+    const reason = world === '' ? mazeGeneratorNamed(generator)?.limits : undefined;
     return reason === undefined ? undefined : `The generator ${generator} knows no tunnels. ${reason}`;
   });
 

@@ -3,13 +3,13 @@
  * likely; the last cells take their time.
  */
 
-import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type Cell, openWay, type Rng, type World } from '../../world/index.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { GroundPieces } from '../ground-pieces.js';
-import { Walking } from '../random-walk.js';
+import { WalkGrowing } from '../random-walk.js';
 import { OUTSIDE } from '../tree.js';
 
-class AldousBroder extends Walking {
+class AldousBroder extends WalkGrowing {
   private readonly pieces: GroundPieces;
   private place: Cell = -1;
   /** What is outside when the walk has seen all of its piece of the ground. */
@@ -51,9 +51,8 @@ class AldousBroder extends Walking {
 export const aldousBroder: MazeGenerator = {
   name: 'aldous-broder',
   about: 'One long random walk that opens every cell it meets for the first time: every maze is equally likely.',
-  classic: { name: 'aldousBroder', className: 'AldousBroder' },
-  shapes: Object.keys(shapes),
+  classic: { names: ['aldousBroder'], className: 'AldousBroder' },
   perfect: true,
-  wholeGridOnly: undefined,
+  ...EVERYWHERE,
   start: (world, rng) => new AldousBroder(world, rng),
 };

@@ -1,7 +1,7 @@
 /** Binary tree: every cell opens to the north or to the east, by the toss of a coin. */
 
 import { type Cell, type Direction, openWay } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type MazeGenerator, onWholeSquares } from '../generator.js';
 import { SweepGrowing } from '../growth.js';
 
 const EAST: Direction = 0;
@@ -21,10 +21,10 @@ class BinaryTree extends SweepGrowing {
 export const binaryTree: MazeGenerator = {
   name: 'binary-tree',
   about: 'Every cell opens north or east: instant, with a strong slant and two straight edges.',
-  classic: { name: 'binaryTree', className: 'BinaryTree' },
-  shapes: ['rect'],
+  classic: { names: ['binaryTree'], className: 'BinaryTree' },
   perfect: true,
-  wholeGridOnly:
+  ...onWholeSquares(
     'It looks at one cell at a time, so it cannot know that a tunnel or a gap has closed a loop or cut a part off.',
+  ),
   start: (world, rng) => new BinaryTree(world, rng),
 };

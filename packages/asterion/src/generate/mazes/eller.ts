@@ -4,7 +4,7 @@
  */
 
 import { type Cell, type Direction, openWay, type Rng, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type MazeGenerator, onWholeSquares } from '../generator.js';
 import { Growing } from '../growth.js';
 import { UnionFind } from '../union-find.js';
 
@@ -103,10 +103,10 @@ class Eller extends Growing {
 export const eller: MazeGenerator = {
   name: 'eller',
   about: 'Row by row, knowing one row at a time: mazes of endless length.',
-  classic: { name: 'eller', className: 'Ellers' },
-  shapes: ['rect'],
+  classic: { names: ['eller'], className: 'Ellers' },
   perfect: true,
-  wholeGridOnly:
+  ...onWholeSquares(
     'It knows one row at a time, so it cannot know that a tunnel or a gap has closed a loop or cut a part off.',
+  ),
   start: (world, rng) => new Eller(world, rng),
 };

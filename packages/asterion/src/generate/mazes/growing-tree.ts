@@ -7,8 +7,8 @@
  * would make "newest" mean little, and gives half as many dead ends again in a mix.
  */
 
-import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type Cell, openWay, type Rng, type World } from '../../world/index.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { type GrowingRule, OrderedCells } from '../ordered-cells.js';
 import { fitsSquareKernel } from '../squares.js';
 import { TreeGrowing } from '../tree.js';
@@ -64,20 +64,22 @@ export class GrowingTree extends TreeGrowing {
 export const growingTreeWith = (name: string, about: string, ...rules: GrowingRule[]): MazeGenerator => ({
   name,
   about,
-  classic: { name: name === 'growing-tree' ? 'growingTree' : name, className: 'GrowingTree' },
-  shapes: Object.keys(shapes),
+  classic: { names: [name], className: 'GrowingTree' },
   perfect: true,
-  wholeGridOnly: undefined,
+  ...EVERYWHERE,
   start: (world, rng) =>
     fitsSquareKernel(world) ? new SquareGrowingTree(world, rng, rules) : new GrowingTree(world, rng, rules),
 });
 
-export const growingTree = growingTreeWith(
-  'growing-tree',
-  'Goes on from the newest cell half of the time, from a random one otherwise: winding, with many side branches.',
-  'newest',
-  'random',
-);
+export const growingTree: MazeGenerator = {
+  ...growingTreeWith(
+    'growing-tree',
+    'Goes on from the newest cell half of the time, from a random one otherwise: winding, with many side branches.',
+    'newest',
+    'random',
+  ),
+  classic: { names: ['growingTree'], className: 'GrowingTree' },
+};
 export const growingTreeNewest = growingTreeWith(
   'growing-tree-newest',
   'Growing tree that always goes on from the newest cell: the recursive backtracker, cell for cell.',

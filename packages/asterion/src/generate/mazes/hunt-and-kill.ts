@@ -1,7 +1,7 @@
 /** Hunt and kill: walk at random until stuck, then look row by row for a cell beside the maze and walk on from there. */
 
-import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type Cell, openWay, type Rng, type World } from '../../world/index.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { TreeGrowing } from '../tree.js';
 
 class HuntAndKill extends TreeGrowing {
@@ -57,9 +57,8 @@ class HuntAndKill extends TreeGrowing {
 export const huntAndKill: MazeGenerator = {
   name: 'hunt-and-kill',
   about: 'Walks at random until stuck, then hunts row by row for a new start: like the backtracker, less winding.',
-  classic: { name: 'huntandkill', className: 'HuntAndKill' },
-  shapes: Object.keys(shapes),
+  classic: { names: ['huntandkill'], className: 'HuntAndKill' },
   perfect: true,
-  wholeGridOnly: undefined,
+  ...EVERYWHERE,
   start: (world, rng) => new HuntAndKill(world, rng),
 };

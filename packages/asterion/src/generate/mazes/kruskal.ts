@@ -1,8 +1,8 @@
 /** Kruskal: draw the walls in random order and take each one away that still parts two pieces. */
 
-import { type Cell, isGround, openWay, type Rng, shapes, tunnelPairs, type World } from '../../world/index.js';
+import { type Cell, isGround, openWay, type Rng, tunnelPairs, type World } from '../../world/index.js';
 import { CellList } from '../cell-list.js';
-import type { MazeGenerator } from '../generator.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { Growing } from '../growth.js';
 import { UnionFind } from '../union-find.js';
 
@@ -62,9 +62,8 @@ class Kruskal extends Growing {
 export const kruskal: MazeGenerator = {
   name: 'kruskal',
   about: 'Takes walls away in random order wherever they part two pieces: even, with many short dead ends.',
-  classic: { name: 'kruskal', className: 'Kruskals' },
-  shapes: Object.keys(shapes),
+  classic: { names: ['kruskal'], className: 'Kruskals' },
   perfect: true,
-  wholeGridOnly: undefined,
+  ...EVERYWHERE,
   start: (world, rng) => new Kruskal(world, rng),
 };

@@ -3,14 +3,14 @@
  * in the maze. Letting a cell stand there once for each neighbour would give a third fewer dead ends.
  */
 
-import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
+import { type Cell, openWay, type Rng, type World } from '../../world/index.js';
 import { CellList } from '../cell-list.js';
-import type { MazeGenerator } from '../generator.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { fitsSquareKernel } from '../squares.js';
 import { FRONTIER, TreeGrowing } from '../tree.js';
 import { SquarePrim } from './modified-prim-squares.js';
 
-export class Prim extends TreeGrowing {
+export class ModifiedPrim extends TreeGrowing {
   private readonly frontier = new CellList();
   private last: Cell = -1;
 
@@ -66,9 +66,8 @@ export class Prim extends TreeGrowing {
 export const modifiedPrim: MazeGenerator = {
   name: 'modified-prim',
   about: 'Adds a random cell of the frontier, each as likely as the others: short passages, many dead ends.',
-  classic: { name: 'modiPrim', className: 'ModifiedPrims' },
-  shapes: Object.keys(shapes),
+  classic: { names: ['modiPrim'], className: 'ModifiedPrims' },
   perfect: true,
-  wholeGridOnly: undefined,
-  start: (world, rng) => (fitsSquareKernel(world) ? new SquarePrim(world, rng) : new Prim(world, rng)),
+  ...EVERYWHERE,
+  start: (world, rng) => (fitsSquareKernel(world) ? new SquarePrim(world, rng) : new ModifiedPrim(world, rng)),
 };

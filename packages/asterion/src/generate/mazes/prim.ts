@@ -1,11 +1,11 @@
 /** True Prim: every wall has a random weight, and the lightest one beside the maze goes next. */
 
 import { CellHeap } from '../../search/index.js';
-import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type Cell, openWay, type Rng, type World } from '../../world/index.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { OUTSIDE, TreeGrowing } from '../tree.js';
 
-class TruePrim extends TreeGrowing {
+class Prim extends TreeGrowing {
   /** Walls beside the maze by weight: cell times the number of sides, plus the index of the side. */
   private readonly walls = new CellHeap();
   private last: Cell = -1;
@@ -59,9 +59,8 @@ class TruePrim extends TreeGrowing {
 export const prim: MazeGenerator = {
   name: 'prim',
   about: 'Every wall has a random weight and the lightest beside the maze goes: a minimal spanning tree.',
-  classic: { name: 'prim', className: 'Prims' },
-  shapes: Object.keys(shapes),
+  classic: { names: ['prim'], className: 'Prims' },
   perfect: true,
-  wholeGridOnly: undefined,
-  start: (world, rng) => new TruePrim(world, rng),
+  ...EVERYWHERE,
+  start: (world, rng) => new Prim(world, rng),
 };

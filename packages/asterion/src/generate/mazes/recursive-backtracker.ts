@@ -5,8 +5,8 @@
  * any size fits.
  */
 
-import { type Cell, destination, openWay, type Rng, shapes, TUNNEL, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type Cell, destination, openWay, type Rng, TUNNEL, type World } from '../../world/index.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { fitsSquareKernel } from '../squares.js';
 import { IN_MAZE, TreeGrowing } from '../tree.js';
 import { SquareBacktracker } from './recursive-backtracker-squares.js';
@@ -57,9 +57,8 @@ export class Backtracker extends TreeGrowing {
 export const recursiveBacktracker: MazeGenerator = {
   name: 'recursive-backtracker',
   about: 'Walks at random and goes back when stuck: long winding corridors, few dead ends.',
-  classic: { name: 'recurBack', className: 'RecursiveBacktracker' },
-  shapes: Object.keys(shapes),
+  classic: { names: ['recurBack'], className: 'RecursiveBacktracker' },
   perfect: true,
-  wholeGridOnly: undefined,
+  ...EVERYWHERE,
   start: (world, rng) => (fitsSquareKernel(world) ? new SquareBacktracker(world, rng) : new Backtracker(world, rng)),
 };

@@ -4,7 +4,7 @@
  */
 
 import { type Cell, closeWay, type Direction, openFromTerrain, type Rng, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type MazeGenerator, onWholeSquares } from '../generator.js';
 import { Growing } from '../growth.js';
 
 const EAST: Direction = 0;
@@ -83,10 +83,10 @@ class Division extends Growing {
 export const recursiveDivision: MazeGenerator = {
   name: 'recursive-division',
   about: 'Cuts an open hall in two by a wall with one door, and each half again: long straight walls.',
-  classic: { name: 'recursiveDivision', className: 'RecursiveDivision' },
-  shapes: ['rect'],
+  classic: { names: ['recursiveDivision'], className: 'RecursiveDivision' },
   perfect: true,
-  wholeGridOnly:
+  ...onWholeSquares(
     'It puts walls into a rectangular hall, and a tunnel or a gap in the hall would be a second way round them.',
+  ),
   start: (world, rng) => new Division(world, rng),
 };

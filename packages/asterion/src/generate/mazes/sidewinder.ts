@@ -1,7 +1,7 @@
 /** Sidewinder: runs of cells along each row, and one way north from a random cell of each run. */
 
 import { type Cell, type Direction, openWay, rowOf } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type MazeGenerator, onWholeSquares } from '../generator.js';
 import { SweepGrowing } from '../growth.js';
 
 const EAST: Direction = 0;
@@ -28,10 +28,10 @@ class Sidewinder extends SweepGrowing {
 export const sidewinder: MazeGenerator = {
   name: 'sidewinder',
   about: 'Runs along each row with one way north out of each: no dead end ever points north.',
-  classic: { name: 'sidewinder', className: 'Sidewinder' },
-  shapes: ['rect'],
+  classic: { names: ['sidewinder'], className: 'Sidewinder' },
   perfect: true,
-  wholeGridOnly:
+  ...onWholeSquares(
     'It looks at one run at a time, so it cannot know that a tunnel or a gap has closed a loop or cut a part off.',
+  ),
   start: (world, rng) => new Sidewinder(world, rng),
 };

@@ -6,16 +6,16 @@
  * without its loops.
  */
 
-import { type Cell, openWay, type Rng, shapes, type World } from '../../world/index.js';
-import type { MazeGenerator } from '../generator.js';
+import { type Cell, openWay, type Rng, type World } from '../../world/index.js';
+import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { GroundPieces } from '../ground-pieces.js';
-import { Walking } from '../random-walk.js';
+import { WalkGrowing } from '../random-walk.js';
 import { IN_MAZE, OUTSIDE } from '../tree.js';
 
 /** Set in a remembered way when it leaves from the far end of the tunnel. */
 const FAR = 0x80;
 
-class Wilson extends Walking {
+class Wilson extends WalkGrowing {
   /** By place: the side by which the walk left it last. */
   private readonly exits: Uint8Array;
   private start: Cell = 0;
@@ -85,9 +85,8 @@ class Wilson extends Walking {
 export const wilson: MazeGenerator = {
   name: 'wilson',
   about: 'Random walks without their loops: every maze is equally likely.',
-  classic: { name: 'wilson', className: 'Wilsons' },
-  shapes: Object.keys(shapes),
+  classic: { names: ['wilson'], className: 'Wilsons' },
   perfect: true,
-  wholeGridOnly: undefined,
+  ...EVERYWHERE,
   start: (world, rng) => new Wilson(world, rng),
 };

@@ -9,7 +9,7 @@
 import { type Cell, graphOf, type World } from '../../world/index.js';
 
 /** The blocks of three cells or more. A cell where blocks meet is in each of them. */
-export function blocksOf(world: World): Cell[][] {
+export function biconnectedBlocks(world: World): Cell[][] {
   const { cellCount, offsets, targets } = graphOf(world);
   const found = new Int32Array(cellCount); // by cell: when it was found, from 1; 0 before
   const low = new Int32Array(cellCount); // by cell: the earliest cell that its subtree has a way to

@@ -20,7 +20,7 @@ import {
   type World,
 } from '../../world/index.js';
 import { roguePlayerNamed } from '../index.js';
-import { blocksOf } from './blocks.js';
+import { biconnectedBlocks } from './blocks.js';
 import { loopsOf } from './loops.js';
 
 function hunt(scene: Scene, monster: string, moves: number, options: Partial<RogueOptions> = {}): RoguePosition {
@@ -106,7 +106,7 @@ function liveOnOneLoop(world: World, a: Cell, b: Cell): boolean {
 test('two cells share a block exactly if no third cell parts them', () => {
   fc.assert(
     fc.property(worlds(4), (world) => {
-      const blocks = blocksOf(world).map((block) => new Set(block));
+      const blocks = biconnectedBlocks(world).map((block) => new Set(block));
       const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
       for (const a of ground) {
         for (const b of ground) {

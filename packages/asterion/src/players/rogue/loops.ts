@@ -8,7 +8,7 @@
  */
 
 import { type Cell, type Graph, graphOf, neighboursIn, Terrain, type World } from '../../world/index.js';
-import { blocksOf } from './blocks.js';
+import { biconnectedBlocks } from './blocks.js';
 
 /** Its cells in order; the last is next to the first. */
 export type Loop = readonly Cell[];
@@ -22,7 +22,7 @@ export function loopsOf(world: World): Loop[] {
   const isCorridor = corridorTest(world, graph);
   const blockOf = new Int32Array(graph.cellCount).fill(-1);
   const loops: Loop[] = [];
-  for (const [index, block] of blocksOf(world).entries()) {
+  for (const [index, block] of biconnectedBlocks(world).entries()) {
     for (const cell of block) blockOf[cell] = index;
     const done = new Set<Cell>();
     for (const corridor of block.filter(isCorridor)) {
