@@ -1,7 +1,9 @@
 /** The `asterion` command on this terminal: wires the program to the process and to its signals. */
 
-import { run } from './run.js';
+import { tellByEvent } from './host/streams.js';
+import { report, run } from './run.js';
 
+const { stdin, stdout, stderr, env } = process;
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -10,15 +12,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     interrupted.abort();
   });
 }
-// `asterion ... | head` closes our stdout: that is the reader's right, not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 2);
+// Errors in callbacks, which no command catches.
+process.on('uncaughtException', (error) => {
+  process.exit(report(error, { stderr, env }));
 });
+tellByEvent(stdout);
+tellByEvent(stderr);
 
-process.exitCode = await run(process.argv.slice(2), {
-  stdin: process.stdin,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  env: process.env,
-  signal: interrupted.signal,
-});
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, signal: interrupted.signal });
+// A command that has lost its stdout may still be at work, for nobody.
+if (stdout.errored !== null) process.exit();

@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Coordinates, type Seed, seedText } from 'asterion/world';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Failure } from './host/host.js';
 
 /** `--quiet`: results only. */
 export interface QuietOption {
@@ -10,6 +11,16 @@ export interface QuietOption {
 }
 
 export const withQuiet = (command: Command): Command => command.option('-q, --quiet', 'no messages, results only');
+
+/** `--json`: a report, where `--format` would write the world or drawing itself. One result, so never both. */
+export const withJson = (command: Command, about: string): Command =>
+  command.addOption(new Option('--json', about).conflicts('format'));
+
+/** What goes by a name, or a failure that lists the names there are. */
+export function named<T>(kind: string, name: string, found: T | undefined, all: readonly { name: string }[]): T {
+  if (found !== undefined) return found;
+  throw new Failure(`unknown ${kind} "${name}"; known: ${all.map((known) => known.name).join(', ')}`);
+}
 
 /** A whole number of at least `least`. */
 export const wholeNumber =

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, readlink, stat, symlink, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { dungeons } from 'asterion/game';
 import { parseDocument } from 'asterion/notation';
 import { describe, expect, test } from 'vitest';
 import { asterion, ended, start } from '../test/command.js';
@@ -27,14 +28,25 @@ describe('asterion', () => {
     ['a number too small', ['maze', 'generate', '--rows', '0'], /--rows.*at least 1/],
     ['a world too large', ['maze', 'generate', '--rows', '99999999', '--cols', '99999999'], /at most 2147483646 cells/],
     ['an unknown shape', ['maze', 'generate', '--shape', 'blob'], /--shape.*rect, hex/],
-    ['an unknown generator', ['maze', 'generate', '--generator', 'magic'], /"magic".*recursive-backtracker/],
+    [
+      'an unknown generator',
+      ['maze', 'generate', '--generator', 'magic'],
+      /unknown generator "magic"; known: recursive-b/,
+    ],
     ['an unknown format', ['maze', 'generate', '--format', 'gif'], /--format.*svg/],
     ['an entrance that is none', ['maze', 'generate', '--entrance', '1'], /--entrance.*0,5/],
     ['an entrance outside', ['maze', 'generate', '--entrance', '20,0'], /--entrance 20,0: .*below 20/],
     ['a tunnel outside', ['maze', 'generate', '--tunnel', '0,0,0,20'], /--tunnel 0,20/],
     ['a tunnel to itself', ['maze', 'generate', '--tunnel', '0,0,0,0'], /ends where it starts/],
     ['a missing file', ['maze', 'convert', 'no-such-file'], /no-such-file: there is no such file/],
+    [
+      'a name near a shipped one',
+      ['maze', 'solve', 'cornerd'],
+      /no dungeon of that name; did you mean [a-z, -]*cornered/,
+    ],
     ['a folder', ['maze', 'convert', '.'], /it is a folder/],
+    ['a report and a drawing of a solution', ['maze', 'solve', '-', '--json', '--format', 'svg'], /--json.*--format/],
+    ['a report and a drawing of a maze', ['maze', 'analyse', '-', '--format', 'svg', '--json'], /--json.*--format/],
     ['a missing argument', ['maze', 'solve'], /missing required argument 'file'/],
     ['an unknown solver', ['maze', 'solve', '-', '--solver', 'guess'], /unknown solver "guess"; known: bfs/],
   ])('answers %s with a message on stderr and exit code 2', async (_what, args, message) => {
@@ -119,7 +131,7 @@ describe('--out', () => {
     expect(await asterion([...seven, '--out', out])).toEqual({
       code: 2,
       stdout: '',
-      stderr: `asterion: cannot write ${out}: there is no such file\n`,
+      stderr: `asterion: cannot write ${out}: there is no such folder\n`,
     });
   });
 });
@@ -203,14 +215,24 @@ describe('maze solve', () => {
   test('needs an entrance and an exit', async () => {
     const { code, stderr } = await asterion(['maze', 'solve', '-'], '+---+\n| S |\n+---+\n');
     expect(code).toBe(2);
-    expect(stderr).toContain('no exit');
+    expect(stderr).toBe('asterion: standard input: expected an entrance and an exit, found no exit\n');
   });
 
   test('sends a parameter file back', async () => {
     const { code, stderr } = await asterion(['maze', 'solve', '-'], 'normal\nrecurBack none\n5 5\n0 0\n4 4\n');
     expect(code).toBe(2);
-    expect(stderr).toContain('parameter file');
+    expect(stderr).toBe(
+      'asterion: standard input: expected a world, found a maze parameter file; "asterion maze run" makes its maze\n',
+    );
   });
+});
+
+test.each(['solve', 'analyse', 'convert'])('maze %s takes the name of a shipped dungeon', async (command) => {
+  const { text } = dungeons.find(({ name }) => name === 'cornered') ?? { text: '' };
+  const byName = await asterion(['maze', command, 'cornered']);
+  const given = await asterion(['maze', command, '-'], text);
+  expect(byName).toEqual({ ...given, stderr: given.stderr.replace('standard input', 'cornered') });
+  expect(byName.stderr).not.toContain('cannot read');
 });
 
 test('maze convert goes from text to JSON and back to the same text', async () => {
@@ -237,10 +259,11 @@ describe('the built program', () => {
     expect(other).not.toBe(url);
     expect(await (await fetch(url)).text()).toContain('<title>');
     expect((await fetch(`${url}no-such-file`)).status).toBe(404);
+    const ends = Promise.all([ended(first), ended(second)]); // listening before either can be over
     first.kill('SIGINT');
     second.kill('SIGINT');
-    expect((await ended(first)).code).toBe(0);
-    const { code, stderr } = await ended(second);
+    const [{ code: firstCode }, { code, stderr }] = await ends;
+    expect(firstCode).toBe(0);
     expect({ code, stderr }).toEqual({
       code: 0,
       stderr: `Port ${new URL(url).port} is taken, so this is another one.\n`,

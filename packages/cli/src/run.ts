@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { Failure, type Host } from './host/host.js';
+import { flushed, stdoutLost } from './host/streams.js';
 import { mazeCommand } from './maze/maze.js';
 import { replayCommand } from './replay/replay.js';
 import { rogueCommand } from './rogue/rogue.js';
@@ -12,18 +13,42 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-/** Runs a command line; resolves to its exit code. 0 done, 1 the answer is no, 2 bad usage or input, 130 interrupted. */
+/** An error of ours: not 1, which is an answer, nor 2, which blames the user. The number is `EX_SOFTWARE` of sysexits. */
+const INTERNAL_ERROR = 70;
+
+/**
+ * Runs a command line; resolves to its exit code. 0 done, 1 the answer is no, 2 bad usage or input, 70 a mistake of
+ * ours, 130 interrupted. Resolves early, with the command still at it, if stdout is lost.
+ */
 export async function run(args: readonly string[], host: Host): Promise<number> {
+  const error = await Promise.race([stdoutLost(host), errorOf(args, host)]);
+  return error === undefined ? 0 : report(error, host);
+}
+
+/** Runs a command to its end; resolves to what it threw. */
+async function errorOf(args: readonly string[], host: Host): Promise<unknown> {
   try {
     await programFor(host).parseAsync(args, { from: 'user' });
-    return 0;
+    return undefined;
   } catch (error) {
-    // Commander has printed its help or its message already.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Failure)) throw error;
-    if (error.message !== '') host.stderr.write(`asterion: ${error.message}\n`);
+    return error;
+  } finally {
+    await flushed(host.stdout); // the last write may fail, too
+  }
+}
+
+/** Says what is to be said of an error; returns the exit code. */
+export function report(error: unknown, { stderr, env }: Pick<Host, 'stderr' | 'env'>): number {
+  // Commander has printed its help or its message already.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof Failure) {
+    if (error.message !== '') stderr.write(`asterion: ${error.message}\n`);
     return error.exitCode;
   }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const isWanted = (env.ASTERION_DEBUG ?? '') !== '';
+  stderr.write(`asterion: internal error: ${(isWanted ? stack : undefined) ?? message.split('\n', 1)[0]}\n`);
+  return INTERNAL_ERROR;
 }
 
 function programFor(host: Host): Command {

@@ -80,9 +80,18 @@ export class Sink extends Writable {
   }
 }
 
-/** Starts the built command as a child process. */
-export const start = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the built command as a child process; its input is shut unless told. */
+export const start = (args: readonly string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess =>
+  spawn(process.execPath, [program, ...args], { stdio: [stdin, 'pipe', 'pipe'] });
+
+/** Runs a line of shell in which `asterion` is the built command. */
+export const shell = (line: string, cwd?: string): Promise<Result> =>
+  ended(
+    spawn('sh', ['-c', `asterion() { "${process.execPath}" "${program}" "$@"; }\n${line}`], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
 
 /** Waits for a child to end. */
 export async function ended(child: ChildProcess): Promise<Result> {

@@ -63,7 +63,7 @@ const worldsFor = (solver: Solver): fc.Arbitrary<World> =>
 
 /** Perfect mazes of every generator that knows tunnels, with up to so many of them, and any entrance and exit. */
 function perfectMazes(shapes: readonly string[], mostTunnels: number): fc.Arbitrary<Maze> {
-  const generators = mazeGenerators.filter(({ perfect, wholeGridOnly }) => perfect && wholeGridOnly === undefined);
+  const generators = mazeGenerators.filter(({ perfect, tunnels }) => perfect && tunnels);
   return fc
     .record({
       rows: fc.integer({ min: 1, max: 10 }),

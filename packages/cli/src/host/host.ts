@@ -6,7 +6,7 @@ export interface Host {
   readonly stdin: Readable & TerminalInput;
   readonly stdout: Writable & TerminalOutput;
   readonly stderr: Writable & { readonly isTTY?: boolean };
-  /** Environment variables: `NO_COLOR`, `TERM`. */
+  /** Environment variables: `NO_COLOR`, `TERM`, `ASTERION_DEBUG`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted when the user presses Ctrl-C. */
   readonly signal: AbortSignal;
@@ -49,12 +49,13 @@ export function checkInterrupted(host: Host): void {
   if (host.signal.aborted) throw new Interrupted();
 }
 
-/** Runs what may throw a RangeError because of the user's numbers, and turns that into a message. */
-export function orFail<T>(attempt: () => T): T {
+/** Runs what may throw a RangeError because of the user's numbers, and turns that into a message; `place` says where. */
+export function orFail<T>(attempt: () => T, place?: string): T {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof RangeError) throw new Failure(error.message);
+    if (error instanceof RangeError)
+      throw new Failure(place === undefined ? error.message : `${place}: ${error.message}`);
     throw error;
   }
 }

@@ -1,8 +1,11 @@
 /** Reading what the user names: a file, or `-` for standard input. */
 
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { Failure, type Host } from './host.js';
+import { addAbortSignal } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { checkInterrupted, Failure, type Host } from './host.js';
+
+const STDIN = '-';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -11,6 +14,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',
   EROFS: 'the file system is read-only',
+  ELOOP: 'its links lead in a circle',
+  EPIPE: 'nobody reads it any more',
 };
 
 /** Why a file operation failed, in words. */
@@ -19,12 +24,31 @@ export function reasonOf(error: unknown): string {
   return REASONS[code] ?? message;
 }
 
+/** How messages call an input. */
+export const inputName = (path: string): string => (path === STDIN ? 'standard input' : path);
+
 /** The text of a file, or of standard input for `-`. */
-export async function readInput(path: string, host: Host): Promise<string> {
-  if (path === '-') return await text(host.stdin);
+export const readInput = async (path: string, host: Host): Promise<string> => (await readBytes(path, host)).toString();
+
+/**
+ * The bytes of a file, or of standard input for `-`. `otherwise` may know better than to give up: it gets the error
+ * and what would be said of it.
+ */
+export async function readBytes(
+  path: string,
+  host: Host,
+  otherwise: (error: unknown, message: string) => Buffer = giveUp,
+): Promise<Buffer> {
+  const { stdin, signal } = host;
   try {
-    return await readFile(path, 'utf8');
+    // A stream that waits for its next byte ends only if it is destroyed: asking the signal between bytes is too late.
+    return path === STDIN ? await buffer(addAbortSignal(signal, stdin)) : await readFile(path, { signal });
   } catch (error) {
-    throw new Failure(`cannot read ${path}: ${reasonOf(error)}`);
+    checkInterrupted(host);
+    return otherwise(error, `cannot read ${inputName(path)}: ${reasonOf(error)}`);
   }
+}
+
+function giveUp(_error: unknown, message: string): never {
+  throw new Failure(message);
 }

@@ -6,10 +6,10 @@ import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, withQuiet } from '../options.js';
+import { type QuietOption, withJson, withQuiet } from '../options.js';
+import { FILE_HELP, openScene } from '../scene-file.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 import { mazeReport } from './report.js';
-import { readSceneFile } from './scene-file.js';
 
 interface AnalyseOptions extends QuietOption, Partial<DrawingOptions> {
   readonly json?: boolean;
@@ -19,15 +19,15 @@ export function analyseCommand(host: Host): Command {
   const command = new Command('analyse')
     .alias('analyze')
     .description('count the parts of a maze and say whether it is perfect, or why not')
-    .argument('<file>', 'a maze file, or - for standard input')
-    .option('--json', 'print a report instead of text')
+    .argument('<file>', FILE_HELP)
     .action((file: string, options: AnalyseOptions) => analyseFile(file, options, host));
-  return withQuiet(withDrawing(command, 'draw the longest path, or the loop if there is one, instead of text'));
+  withDrawing(command, 'draw the longest path, or the loop if there is one, instead of text');
+  return withQuiet(withJson(command, 'print a report instead of text'));
 }
 
 async function analyseFile(file: string, options: AnalyseOptions, host: Host): Promise<void> {
   const { format, json, out } = options;
-  const scene = await readSceneFile(file, host, messagesTo(host, options.quiet === true));
+  const { scene } = await openScene(file, host, messagesTo(host, options.quiet === true));
   const analysis = analyse(scene.world);
   const { loop, longestPath, why } = analysis;
   if (json === true) await writeOutput([`${JSON.stringify(mazeReport(scene, analysis, undefined))}\n`], out, host);

@@ -5,15 +5,15 @@ import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, withQuiet } from '../options.js';
+import { FILE_HELP, openScene } from '../scene-file.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
-import { readSceneFile } from './scene-file.js';
 
 export function convertCommand(host: Host): Command {
   const command = new Command('convert')
     .description('read a world in any known format and write it in another')
-    .argument('<file>', 'a file, or - for standard input')
+    .argument('<file>', FILE_HELP)
     .action(async (file: string, options: QuietOption & Partial<DrawingOptions>) => {
-      const scene = await readSceneFile(file, host, messagesTo(host, options.quiet === true));
+      const { scene } = await openScene(file, host, messagesTo(host, options.quiet === true));
       await writeOutput(drawScene(scene, {}, options), options.out, host);
     });
   return withQuiet(withDrawing(command, 'what to write (default: text)'));

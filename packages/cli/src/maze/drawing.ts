@@ -3,7 +3,15 @@
 import { blocksFault, blocksOf } from 'asterion/generate';
 import { charMapFault, documentChunks, formatCharMap } from 'asterion/notation';
 import { drawPixels, drawText, type Layers, svgChunks } from 'asterion/render';
-import { directionBetween, directionName, type Scene, TUNNEL } from 'asterion/world';
+import {
+  type Cell,
+  destination,
+  directionName,
+  openDirectionsOf,
+  type Scene,
+  TUNNEL,
+  type World,
+} from 'asterion/world';
 import { type Command, Option } from 'commander';
 import { Failure, orFail } from '../host/host.js';
 import type { Chunks } from '../host/output.js';
@@ -49,9 +57,13 @@ function blocks(scene: Scene): string {
 }
 
 /** The path in compass names: `NNEES`, or with blanks between them where names have two letters. */
-function moves({ world: { grid } }: Scene, { path = [] }: Layers): string {
-  const names = path.slice(1).map((cell, index) => {
-    return directionName(grid.shape, directionBetween(grid, path[index], cell) ?? TUNNEL);
-  });
+function moves({ world }: Scene, { path = [] }: Layers): string {
+  const names = path.slice(1).map((cell, index) => stepName(world, path[index], cell));
   return names.join(names.every((name) => name.length === 1) ? '' : ' ');
+}
+
+/** The way that is open, not the one the cells lie in: a tunnel may join neighbours with a wall between them. */
+function stepName(world: World, from: Cell, to: Cell): string {
+  const way = openDirectionsOf(world, from).find((direction) => destination(world, from, direction) === to);
+  return directionName(world.grid.shape, way ?? TUNNEL);
 }

@@ -1,13 +1,23 @@
 /** `asterion maze generate`: a maze from a seed. */
 
-import { growMaze, type MazePlan, mazeGenerators, mazeScene } from 'asterion/generate';
+import { growMaze, type MazePlan, mazeGeneratorNamed, mazeGenerators, mazeScene } from 'asterion/generate';
 import { type Coordinates, shapes } from 'asterion/world';
 import { Command, Option } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
+import { inputName } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { coordinates, percent, type QuietOption, seedOrDrawn, tunnel, wholeNumber, withQuiet } from '../options.js';
+import {
+  coordinates,
+  named,
+  percent,
+  type QuietOption,
+  seedOrDrawn,
+  tunnel,
+  wholeNumber,
+  withQuiet,
+} from '../options.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 import { readMask } from './mask.js';
 
@@ -48,14 +58,18 @@ export function generateCommand(host: Host): Command {
     .option('--longest', 'put entrance and exit at the ends of the longest path')
     .option('--braid <percent>', 'open so many of the dead ends into loops, 0 to 100', percent)
     .option('--sparsen <n>', 'fill the dead ends in, so many times', wholeNumber(0))
-    .option('--mask <file>', 'a character map (# stays out) or a PNG (dark stays out): the cells of the maze')
+    .option(
+      '--mask <file>',
+      'the cells of the maze: a character map (# stays out) or a PNG (dark stays out); - for standard input',
+    )
     .action((options: GenerateOptions) => generate(options, host));
   return withQuiet(withDrawing(command, 'what to write (default: text)'));
 }
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const plan = await planOf(options);
+  named('generator', options.generator, mazeGeneratorNamed(options.generator), mazeGenerators);
+  const plan = await planOf(options, host);
   checkPlaces(plan);
   const growth = orFail(() => growMaze(plan));
   if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
@@ -64,12 +78,14 @@ async function generate(options: GenerateOptions, host: Host): Promise<void> {
   await writeOutput(drawScene(maze, {}, options), options.out, host);
 }
 
-async function planOf(options: GenerateOptions) {
+async function planOf(options: GenerateOptions, host: Host) {
   const { tunnel: tunnels = [], mask: file, seed, quiet: _quiet, format: _format, out: _out, ...rest } = options;
-  const mask = file === undefined ? undefined : await readMask(file);
+  const mask = file === undefined ? undefined : await readMask(file, host);
   const { rows = mask?.rows ?? 20, cols = mask?.cols ?? 20 } = options;
-  if (mask !== undefined && (mask.rows !== rows || mask.cols !== cols)) {
-    throw new Failure(`${file}: expected a mask of ${rows} x ${cols} cells, found ${mask.rows} x ${mask.cols}`);
+  if (file !== undefined && mask !== undefined && (mask.rows !== rows || mask.cols !== cols)) {
+    throw new Failure(
+      `${inputName(file)}: expected a mask of ${rows} x ${cols} cells, found ${mask.rows} x ${mask.cols}`,
+    );
   }
   const terrain = mask === undefined ? {} : { terrain: mask.terrain };
   return { ...rest, ...terrain, rows, cols, tunnels, seed: seedOrDrawn(seed) } satisfies MazePlan;

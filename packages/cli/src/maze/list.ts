@@ -6,18 +6,21 @@ import { shapes } from 'asterion/world';
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
 import { writeOutput } from '../host/output.js';
+import { withQuiet } from '../options.js';
 
 export const listCommand = (host: Host): Command =>
-  new Command('list')
-    .description('list the generators, solvers and shapes')
-    .option('--json', 'print a report instead of text')
-    .action(async ({ json }: { json?: boolean }) => {
-      await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);
-    });
+  withQuiet(
+    new Command('list')
+      .description('list the generators, solvers and shapes')
+      .option('--json', 'print a report instead of text')
+      .action(async ({ json }: { json?: boolean }) => {
+        await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);
+      }),
+  );
 
 const report = () => ({
-  generators: mazeGenerators.map(({ name, about, shapes, perfect, classic, wholeGridOnly }) => {
-    return { name, about, shapes, perfect, classic: classic.name, limits: wholeGridOnly ?? null };
+  generators: mazeGenerators.map(({ name, about, shapes, perfect, classic, limits }) => {
+    return { name, about, shapes, perfect, classic: classic.names, limits: limits ?? null };
   }),
   solvers: solvers.map(({ name, about, shortest, shapes, classic, limits }) => {
     return { name, about, shortest, shapes, classic: classic.names, limits: limits ?? null };

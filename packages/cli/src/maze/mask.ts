@@ -1,10 +1,9 @@
 /** `--mask FILE`: which cells belong to the maze, from a character map or a PNG image. */
 
-import { readFile } from 'node:fs/promises';
 import { faultText, parseCharMap } from 'asterion/notation';
 import { Terrain } from 'asterion/world';
-import { Failure } from '../host/host.js';
-import { reasonOf } from '../host/input.js';
+import { Failure, type Host } from '../host/host.js';
+import { inputName, readBytes } from '../host/input.js';
 import { darkPixels, isPng } from '../host/png.js';
 
 export interface Mask {
@@ -15,26 +14,25 @@ export interface Mask {
 }
 
 /** Dark pixels, or `#` and blanks, stay out of the maze; a pixel or a character is a cell. */
-export async function readMask(path: string): Promise<Mask> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new Failure(`cannot read ${path}: ${reasonOf(error)}`);
-  });
-  const mask = isPng(bytes) ? maskFromImage(bytes, path) : maskFromText(bytes.toString('utf8'), path);
+export async function readMask(path: string, host: Host): Promise<Mask> {
+  const bytes = await readBytes(path, host);
+  const name = inputName(path);
+  const mask = isPng(bytes) ? maskFromImage(bytes, name) : maskFromText(bytes.toString(), name);
   if (!mask.terrain.includes(Terrain.floor))
-    throw new Failure(`${path}: expected a mask with a cell in it, found none`);
+    throw new Failure(`${name}: expected a mask with a cell in it, found none`);
   return mask;
 }
 
-function maskFromText(text: string, path: string): Mask {
+function maskFromText(text: string, name: string): Mask {
   const read = parseCharMap(text, { origin: 'top' });
-  if (!read.ok) throw new Failure(faultText(read.fault, path));
+  if (!read.ok) throw new Failure(faultText(read.fault, name));
   const { grid, terrain } = read.value.world;
   const isOut = (cell: number) => terrain !== undefined && terrain[cell] !== Terrain.floor;
   return fromTop(grid.rows, grid.cols, isOut);
 }
 
-function maskFromImage(bytes: Uint8Array, path: string): Mask {
-  const { width, height, isDark } = darkPixels(bytes, path);
+function maskFromImage(bytes: Uint8Array, name: string): Mask {
+  const { width, height, isDark } = darkPixels(bytes, name);
   return fromTop(height, width, (pixel) => isDark[pixel]);
 }
 

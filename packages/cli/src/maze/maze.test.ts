@@ -115,15 +115,24 @@ describe('maze run', () => {
   });
 
   test('says why a generator does not apply', async () => {
-    const { code, stderr } = await asterion(['maze', 'run', '-'], 'hex\neller none\n5 5\n0 0\n4 4\n');
-    expect(code).toBe(2);
-    expect(stderr).toContain('Generator eller works on rect, not on hex.');
+    const { code, stdout, stderr } = await asterion(['maze', 'run', '-'], 'hex\neller none\n5 5\n0 0\n4 4\n');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toBe('asterion: standard input: The generator eller works on rect, not on hex.\n');
   });
 
-  test('says why a solver does not apply', async () => {
-    const { code, stderr } = await asterion(['maze', 'run', '-', '--quiet'], 'hex\nprim pledge\n5 5\n0 0\n4 4\n');
-    expect(code).toBe(2);
-    expect(stderr).toContain('pledge works on rect, not on hex');
+  test('says why a solver does not apply, and nothing before that', async () => {
+    const { code, stdout, stderr } = await asterion(['maze', 'run', '-'], 'hex\nprim pledge\n5 5\n0 0\n4 4\n');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toBe('asterion: standard input: The solver pledge works on rect, not on hex.\n');
+  });
+
+  test('searches as "maze solve" does with the same seed', async () => {
+    const text = 'normal\nwilson random-mouse\n9 9\n0 0\n8 8\n';
+    const { stdout: ran } = await asterion(['maze', 'run', '-', '--seed', '5', '--json'], text);
+    const size = ['--rows', '9', '--cols', '9', '--generator', 'wilson', '--seed', '5', '--format', 'json'];
+    const { stdout: maze } = await asterion(['maze', 'generate', ...size]);
+    const solved = await asterion(['maze', 'solve', '-', '--solver', 'random-mouse', '--seed', '5', '--json'], maze);
+    expect(JSON.parse(ran)).toEqual(JSON.parse(solved.stdout));
   });
 
   const real = fileURLToPath(new URL('../../../../../shared/data/maze/', import.meta.url));
@@ -143,6 +152,11 @@ describe('maze list', () => {
     expect(code).toBe(0);
     for (const { name, about } of [...mazeGenerators, ...solvers])
       expect(stdout).toMatch(new RegExp(`${name} +${about.slice(0, 12).replace('*', '.')}`));
+  });
+
+  test('knows --quiet, as every command does', async () => {
+    expect(await asterion(['maze', 'list', '--quiet'])).toEqual(await asterion(['maze', 'list']));
+    expect((await asterion(['rogue', 'list', '--quiet'])).code).toBe(0);
   });
 
   test('lists it as JSON', async () => {
@@ -239,6 +253,17 @@ describe('maze generate', () => {
     expect(await report(stdout)).toMatchObject({ rows: 3, cols: 4, cells: 9, perfect: true });
   });
 
+  test('reads a mask from standard input, and calls it that', async () => {
+    const text = '##..\n....\n..#.\n';
+    const fromFile = await generate('--mask', await fileWith(text));
+    const args = ['maze', 'generate', '--seed', '7', '--mask', '-'];
+    expect(await asterion(args, text)).toEqual(fromFile);
+    expect((await asterion(args, '..\n.?\n')).stderr).toMatch(/^asterion: standard input:2:2: /);
+    expect((await asterion([...args, '--rows', '9'], text)).stderr).toMatch(
+      /^asterion: standard input: expected a mask/,
+    );
+  });
+
   test.each([
     [
       'colour with alpha',
@@ -255,11 +280,7 @@ describe('maze generate', () => {
     ['a percentage over 100', ['--braid', '101'], /--braid.*0 to 100/],
     ['a mask of another size', ['--mask', 'FILE', '--rows', '9'], /9 x 4 cells, found 3 x 4/],
     ['an entrance outside the mask', ['--mask', 'FILE', '--entrance', '2,0'], /entrance 2,0 is not in the maze/],
-    [
-      'a mask for a generator without',
-      ['--mask', 'FILE', '--generator', 'eller'],
-      /eller knows neither tunnels nor masks/,
-    ],
+    ['a mask for a generator without', ['--mask', 'FILE', '--generator', 'eller'], /eller knows no masks/],
   ])('refuses %s', async (_what, args, message) => {
     const mask = await fileWith('##..\n....\n..#.\n');
     const { code, stderr } = await generate(...args.map((arg) => (arg === 'FILE' ? mask : arg)));
@@ -300,6 +321,15 @@ describe('formats', () => {
     expect((await asterion(['maze', 'solve', '-', '--format', 'moves', '--quiet'], hex)).stdout).toMatch(
       /^([NS]?[EW] )+[NS]?[EW]\n$/,
     );
+  });
+
+  test('moves name the step that was taken: a tunnel may join neighbours with a wall between them', async () => {
+    const open = ['00', '00']; // two cells, all walls shut
+    const world = { asterion: 1, shape: 'rect', rows: 1, cols: 2, origin: 'bottom', open: [open.join('')] };
+    const document = { ...world, tunnels: [[0, 0, 0, 1]], entrance: [0, 0], exit: [0, 1] };
+    const args = ['maze', 'solve', '-', '--format', 'moves', '--quiet'];
+    expect((await asterion(args, JSON.stringify(document))).stdout).toBe('TUNNEL\n');
+    expect((await asterion(args, JSON.stringify({ ...document, open: ['0110'] }))).stdout).toBe('E\n');
   });
 
   test('blocks make walls cells, and can be read and solved again', async () => {

@@ -6,11 +6,11 @@ import { analyse, type Solver, type Solving, solverFault, solverNamed, solvers, 
 import { createRng, neighbours } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
-import { readInput } from '../host/input.js';
+import { inputName, readInput } from '../host/input.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { named, type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
 import { drawScene } from './drawing.js';
 import { mazeReport } from './report.js';
 
@@ -33,7 +33,9 @@ export const runCommand = (host: Host): Command =>
 
 /** Every spelling a parameter file may use, to the name in the registry. */
 const names = {
-  generators: new Map(mazeGenerators.flatMap(({ name, classic }) => [name, classic.name].map((word) => [word, name]))),
+  generators: new Map(
+    mazeGenerators.flatMap(({ name, classic }) => [name, ...classic.names].map((word) => [word, name])),
+  ),
   solvers: new Map(solvers.flatMap(({ name, classic }) => [name, ...classic.names].map((word) => [word, name]))),
 };
 
@@ -42,7 +44,10 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
   const parameters = await readParameters(file, host, messages);
   const say = (line: string) => options.json === true || host.stdout.write(`${line}\n`);
   const { plan, generator, solver } = planOf(parameters, options.seed);
-  const growth = orFail(() => growMaze(plan));
+  // Everything that can be refused is refused before the first line, so that no half of a result is printed.
+  const growth = orFail(() => growMaze(plan), inputName(file));
+  const fault = solver && solverFault(solver, growth.world);
+  if (fault !== undefined) throw new Failure(`${inputName(file)}: ${fault}`);
   if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
   say(`${generator.classic.className}Generator is generating the maze.`);
   const maze = mazeScene(plan, await work(growth, 'growing', host, messages));
@@ -64,7 +69,7 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
 }
 
 async function readParameters(file: string, host: Host, messages: Messages): Promise<MazeParameters> {
-  const name = file === '-' ? 'standard input' : file;
+  const name = inputName(file);
   const read = parseParameters(await readInput(file, host), names);
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
@@ -78,12 +83,11 @@ function planOf({ type, generator, solver, ...rest }: MazeParameters, seed: stri
     generator,
     seed: seedOrDrawn(seed),
   } satisfies MazePlan;
-  const found = {
-    generator: mazeGeneratorNamed(generator),
-    solver: solver === undefined ? undefined : solverNamed(solver),
+  return {
+    plan,
+    generator: named('generator', generator, mazeGeneratorNamed(generator), mazeGenerators),
+    solver: solver === undefined ? undefined : named('solver', solver, solverNamed(solver), solvers),
   };
-  if (found.generator === undefined) throw new Failure(`unknown generator "${generator}"`);
-  return { plan, generator: found.generator, solver: found.solver };
 }
 
 async function solve(
@@ -93,10 +97,9 @@ async function solve(
   host: Host,
   messages: Messages,
 ): Promise<Solving> {
-  const fault = solverFault(solver, maze.world);
-  if (fault !== undefined) throw new Failure(fault);
   say(`${solver.classic.className}Solver is solving the maze.`);
-  const rng = createRng(maze.made.seed).fork('solver');
+  // The stream of `maze solve --seed` and of the page: the same seed is the same search everywhere.
+  const rng = createRng(maze.made.seed);
   const solving = await work(solver.start(maze.world, maze.entrance, maze.exit, rng), 'solving', host, messages);
   say(solving.path === undefined ? 'Solver was failed!' : 'The maze has been solved!');
   say(`Number of cells visited = ${visitedCount(solving)}`);

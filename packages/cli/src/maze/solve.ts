@@ -7,10 +7,10 @@ import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { named, type QuietOption, seedOrDrawn, withJson, withQuiet } from '../options.js';
+import { FILE_HELP, openScene } from '../scene-file.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 import { mazeReport } from './report.js';
-import { readSceneFile } from './scene-file.js';
 
 interface SolveOptions extends QuietOption, Partial<DrawingOptions> {
   readonly solver: string;
@@ -21,24 +21,21 @@ interface SolveOptions extends QuietOption, Partial<DrawingOptions> {
 export function solveCommand(host: Host): Command {
   const command = new Command('solve')
     .description('find the way from the entrance to the exit')
-    .argument('<file>', 'a maze file, or - for standard input')
+    .argument('<file>', FILE_HELP)
     .option('--solver <name>', `who looks for it: ${solvers.map(({ name }) => name).join(', ')}`, 'bfs')
     .option('--seed <seed>', 'for solvers that choose at random (default: drawn)')
-    .option('--json', 'print a report instead of the drawing')
     .action((file: string, options: SolveOptions) => solve(file, options, host));
-  return withQuiet(withDrawing(command, 'what to write (default: text)', true));
+  withDrawing(command, 'what to write (default: text)', true);
+  return withQuiet(withJson(command, 'print a report instead of the drawing'));
 }
 
 async function solve(file: string, options: SolveOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const solver = solverNamed(options.solver);
-  if (solver === undefined) {
-    throw new Failure(`unknown solver "${options.solver}"; known: ${solvers.map(({ name }) => name).join(', ')}`);
-  }
-  const scene = await readSceneFile(file, host, messages);
-  const [entrance, exit] = endsOf(scene, file);
+  const solver = named('solver', options.solver, solverNamed(options.solver), solvers);
+  const { scene, name } = await openScene(file, host, messages);
+  const [entrance, exit] = endsOf(scene, name);
   const fault = solverFault(solver, scene.world);
-  if (fault !== undefined) throw new Failure(fault);
+  if (fault !== undefined) throw new Failure(`${name}: ${fault}`);
   const seed = seedOrDrawn(options.seed);
   if (options.seed === undefined && solver.random) messages.say(`seed ${seed}`);
   const start = solver.start(scene.world, entrance, exit, createRng(seed));
@@ -57,10 +54,10 @@ const summary = (name: string, solving: Solving): string =>
     ? `${name} found no way after ${solving.steps} steps, ${visitedCount(solving)} cells visited`
     : `${name}: a path of ${solving.path.length} cells, ${visitedCount(solving)} visited, ${solving.steps} steps`;
 
-function endsOf({ entrance, exit }: Scene, file: string): [number, number] {
+function endsOf({ entrance, exit }: Scene, name: string): [number, number] {
   if (entrance === undefined || exit === undefined) {
     throw new Failure(
-      `${file}: expected an entrance and an exit, found ${entrance === undefined ? 'no entrance' : 'no exit'}`,
+      `${name}: expected an entrance and an exit, found ${entrance === undefined ? 'no entrance' : 'no exit'}`,
     );
   }
   return [entrance, exit];

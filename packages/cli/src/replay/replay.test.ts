@@ -81,7 +81,7 @@ describe('replay --check', () => {
     [
       'the outcome',
       (whole: string) => whole.replace('"captured"', '"evades"'),
-      /^turn 11: The outcome is captured, not evades/,
+      /^turn 11: The game is captured, but the outcome says evades/,
     ],
     [
       'the place of the rogue',
@@ -106,7 +106,7 @@ describe('replay --check', () => {
 
   test('finds what a forger seals anew', async () => {
     expect((await check(forged(({ moves }) => ({ moves: moves.slice(0, 4) })))).stdout).toBe(
-      'turn 4: The outcome is open, not captured.\n',
+      'turn 4: The game is open, but the outcome says captured.\n',
     );
     expect((await check(forged(({ moves }) => ({ moves: [...moves, moves[1]] })))).stdout).toMatch(
       /^turn 12: The game is over/,

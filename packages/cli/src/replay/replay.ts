@@ -4,7 +4,7 @@ import { games, monsterMoves, Replay, type RoguePosition, rogue } from 'asterion
 import { faultText, parseRecording, type ReadRecording } from 'asterion/notation';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
-import { readInput } from '../host/input.js';
+import { inputName, readInput } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, withQuiet } from '../options.js';
@@ -42,7 +42,7 @@ interface Replayed {
 }
 
 async function replay(file: string, options: ReplayOptions, host: Host): Promise<void> {
-  const name = file === '-' ? 'standard input' : file;
+  const name = inputName(file);
   const read = parseRecording(await readInput(file, host));
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   const replayed = replayAll(read.value, name);
@@ -73,11 +73,10 @@ function replayAll(recording: ReadRecording, name: string): Replayed {
   const positions = [start.position];
   while (!start.done) {
     start.advance(1);
-    if (start.drift === undefined) positions.push(start.position);
+    if (start.steps === positions.length) positions.push(start.position); // a turn that drifts is none
   }
   const { drift } = start;
-  const fault =
-    drift === undefined ? (outcomeFault(recording, start.position) ?? broken) : `turn ${drift.turn}: ${drift.why}`;
+  const fault = drift === undefined ? broken : `turn ${drift.turn}: ${drift.why}`;
   return { recording, positions, fault };
 }
 
@@ -89,16 +88,6 @@ function startOf(recording: ReadRecording): Replay<RoguePosition, number, RogueP
     if (error instanceof RangeError) return error.message;
     throw error;
   }
-}
-
-/** What a referee may say of a game that the rules would let go on. */
-const BY_REFEREE: readonly (string | undefined)[] = ['evades', 'cap', 'forfeit', undefined];
-
-/** The outcome is a claim, too. */
-function outcomeFault({ outcome, moves }: ReadRecording, last: RoguePosition): string | undefined {
-  const found = rogue.outcome(last)?.result;
-  const isTrue = found === undefined ? BY_REFEREE.includes(outcome) : found === outcome;
-  return isTrue ? undefined : `turn ${moves.length}: The outcome is ${found ?? 'open'}, not ${outcome ?? 'open'}.`;
 }
 
 async function show(replayed: Replayed, name: string, { ascii }: ReplayOptions, host: Host): Promise<void> {

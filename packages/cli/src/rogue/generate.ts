@@ -4,11 +4,11 @@ import { type DungeonPlan, dungeonKindNamed, dungeonKinds, generateDungeon, type
 import { formatDungeon } from 'asterion/notation';
 import type { Scene } from 'asterion/world';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Failure, type Host, orFail } from '../host/host.js';
+import { type Host, orFail } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { drawScene } from '../maze/drawing.js';
-import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
+import { named, type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
 
 interface GenerateOptions extends QuietOption {
   readonly kind?: string;
@@ -57,9 +57,7 @@ async function generate(options: GenerateOptions, host: Host): Promise<void> {
 
 function knobsOf(kind: string | undefined): DungeonPlan {
   if (kind === undefined) return {};
-  const found = dungeonKindNamed(kind);
-  if (found !== undefined) return found.knobs;
-  throw new Failure(`unknown kind "${kind}"; known: ${dungeonKinds.map(({ name }) => name).join(', ')}`);
+  return named('kind', kind, dungeonKindNamed(kind), dungeonKinds).knobs;
 }
 
 const written = (scene: Scene, format: string): Chunks =>

@@ -6,15 +6,18 @@ import { type RoguePlayer, roguePlayers } from 'asterion/players';
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
 import { writeOutput } from '../host/output.js';
+import { withQuiet } from '../options.js';
 import { HUMAN, SIDES } from './table.js';
 
 export const listCommand = (host: Host): Command =>
-  new Command('list')
-    .description('list the players of both sides, the shipped dungeons and the kinds that can be generated')
-    .option('--json', 'print a report instead of text')
-    .action(async ({ json }: { json?: boolean }) => {
-      await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);
-    });
+  withQuiet(
+    new Command('list')
+      .description('list the players of both sides, the shipped dungeons and the kinds that can be generated')
+      .option('--json', 'print a report instead of text')
+      .action(async ({ json }: { json?: boolean }) => {
+        await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);
+      }),
+  );
 
 const person: Pick<RoguePlayer, 'name' | 'about' | 'cost' | 'seats'> = {
   name: HUMAN,

@@ -1,0 +1,55 @@
+/**
+ * The FILE and DUNGEON arguments: a path, `-` for standard input, else the name of a shipped dungeon. What is in it is
+ * recognised by content.
+ */
+
+import { dungeons } from 'asterion/game';
+import { faultText, type Parsed, parseDungeon, readScene, recogniseFormat } from 'asterion/notation';
+import type { Scene } from 'asterion/world';
+import { Failure, type Host } from './host/host.js';
+import { inputName, readBytes } from './host/input.js';
+import type { Messages } from './host/messages.js';
+import { namesNear } from './near.js';
+
+/** What `--help` says of such an argument. */
+export const FILE_HELP = 'a file in any known format, - for standard input, or the name of a shipped dungeon';
+
+export interface OpenedScene {
+  /** What to call it in messages. */
+  readonly name: string;
+  readonly scene: Scene;
+  /** The monsters' letters, in the order of the actors, where the file has them. */
+  readonly letters?: string;
+}
+
+export async function openScene(argument: string, host: Host, messages: Messages): Promise<OpenedScene> {
+  const name = inputName(argument);
+  const text = (await readBytes(argument, host, (error, why) => shipped(argument, error, why))).toString();
+  const read = readAny(text, name);
+  if (!read.ok) throw new Failure(faultText(read.fault, name));
+  for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
+  return { ...read.value, name };
+}
+
+function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> {
+  switch (recogniseFormat(text)) {
+    case 'dungeon': // read here because scenes know nothing of letters
+      return parseDungeon(text);
+    case 'parameters': // the library, which has no commands, cannot say what to do with one
+      throw new Failure(`${name}: expected a world, found a maze parameter file; "asterion maze run" makes its maze`);
+    default:
+      return readScene(text);
+  }
+}
+
+function shipped(argument: string, error: unknown, why: string): Buffer {
+  const found = dungeons.find(({ name }) => name === argument);
+  if (found !== undefined) return Buffer.from(found.text);
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || /[/\\]/.test(argument)) throw new Failure(why);
+  throw new Failure(`${why}, and no dungeon of that name; ${hint(argument)}`);
+}
+
+function hint(argument: string): string {
+  const near = namesNear(argument, dungeons.map(({ name }) => name)); // biome-ignore format: one line
+  return near.length > 0 ? `did you mean ${near.join(', ')}?` : '"asterion rogue list" names them';
+}
