@@ -40,8 +40,6 @@ export interface MatchPlan<P extends Position, Move, Seen> {
 
 export class Match<P extends Position, Move, Seen> {
   readonly game: Game<P, Move, object, Seen>;
-  /** Every position so far, the first one included. */
-  readonly positions: P[];
   /** Every move so far: `moves[n]` leads from `positions[n]` to `positions[n + 1]`. */
   readonly moves: Move[] = [];
   readonly #plan: MatchPlan<P, Move, Seen>;
@@ -49,13 +47,15 @@ export class Match<P extends Position, Move, Seen> {
   readonly #players: Player<Seen, Move>[] = [];
   /** Keys of the positions so far, where a repetition would prove something. */
   readonly #seen: Set<number | string> | undefined;
+  /** The first positions, as far as anybody has asked for them. */
+  readonly #known: P[];
   #position: P;
   #end: MatchEnd | undefined;
 
   constructor(plan: MatchPlan<P, Move, Seen>) {
     const { game, position, players, rng } = plan;
     this.game = game;
-    this.positions = [position];
+    this.#known = [position];
     this.#plan = plan;
     this.#position = position;
     for (const seat of game.seats) {
@@ -82,7 +82,20 @@ export class Match<P extends Position, Move, Seen> {
     return this.#end;
   }
 
-  /** A move and what is known of it. Worked out when asked for: most matches are only played. */
+  /**
+   * Every position so far, the first one included. Played again when asked for: most matches are only played, and
+   * holding on to thousands of positions costs them more than the referee does.
+   */
+  get positions(): readonly P[] {
+    const { game, moves } = this;
+    while (this.#known.length <= moves.length) {
+      const last = this.#known.length - 1;
+      this.#known.push(game.play(this.#known[last], moves[last]));
+    }
+    return this.#known;
+  }
+
+  /** A move and what is known of it. */
   turn(index: number): Turn<Move> {
     const { game, moves, positions } = this;
     const [move, before] = [moves[index], positions[index]];
@@ -132,7 +145,6 @@ export class Match<P extends Position, Move, Seen> {
 
   #enter(move: Move, position: P): void {
     this.moves.push(move);
-    this.positions.push(position);
     this.#position = position;
     this.#judge();
   }

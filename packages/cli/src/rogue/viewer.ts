@@ -117,9 +117,9 @@ class Viewer {
   }
 
   async #step(): Promise<void> {
-    const { positions } = this.#film;
-    if (this.#turn === positions.length - 1 && this.#film.ending === undefined) await this.#film.more();
-    if (this.#turn < positions.length - 1) this.#turn++;
+    const film = this.#film;
+    if (this.#turn === film.positions.length - 1 && film.ending === undefined) await film.more();
+    if (this.#turn < film.positions.length - 1) this.#turn++;
     if (this.#isAtEnd()) this.#isPlaying = false;
   }
 

@@ -90,7 +90,7 @@ async function watchAsText(
 }
 
 /** Plays to the end; returns every position. */
-async function finish(match: RogueMatch, host: Host, messages: Messages): Promise<RoguePosition[]> {
+async function finish(match: RogueMatch, host: Host, messages: Messages): Promise<readonly RoguePosition[]> {
   while (match.end === undefined) {
     await match.step();
     if (match.moves.length % 64 > 0) continue;
@@ -121,7 +121,9 @@ async function watchOnScreen(match: RogueMatch, table: Table, options: WatchOpti
     {
       title: `${dungeon.name}: ${names.monster} hunts ${names.rogue}`,
       board,
-      positions: match.positions,
+      get positions() {
+        return match.positions;
+      },
       moveAt: (turn) => (turn > 0 && turn <= match.moves.length ? match.turn(turn - 1) : undefined),
       more: async () => {
         await match.step();
