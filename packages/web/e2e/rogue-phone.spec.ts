@@ -1,0 +1,97 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { CAUGHT, CORNERED, HEX_MAZE, RoguePage } from './rogue-page.js';
+
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+/** A finger drawn across the page, as the browser itself sees it. */
+async function swipe(page: Page, x: number, y: number, right: number, down: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + right * share, y: y + down * share }] });
+  await touch('touchStart', 0);
+  for (let part = 1; part <= 5; part++) await touch('touchMove', part / 5);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a whole game by touch: pad, taps and swipes; caught, undone, restarted', async ({ page }) => {
+  const rogue = await new RoguePage(page).open(CORNERED);
+  await rogue.turn(1);
+  const box = await rogue.board.boundingBox();
+  if (box === null) throw new Error('Expected a board.');
+  await swipe(page, box.x + 100, box.y + 200, 60, 4);
+  await rogue.turn(2);
+  await expect(rogue.announcement).toHaveText('Monster N to row 2, column 3. Distance 2.');
+  await rogue.button('Undo').tap();
+  await rogue.turn(1);
+  await rogue.button('Wait here').tap();
+  await rogue.turn(2);
+  const me = await rogue.mover();
+  await page.touchscreen.tap(me.x, me.y);
+  await rogue.turn(3);
+  await rogue.button('Step N').tap();
+  await expect(rogue.announcement).toContainText('The way N is closed.');
+  await rogue.button('Wait here').tap();
+  await expect(rogue.status).toHaveText(CAUGHT);
+  await rogue.button('Undo').tap();
+  await rogue.turn(3);
+  const dot = await rogue.target(1, -1);
+  await page.touchscreen.tap(dot.x, dot.y);
+  await expect(rogue.status).toContainText(/Your move|You lost/);
+  await rogue.button('Restart').tap();
+  await rogue.turn(1);
+});
+
+test('a finger that stays on the pad steps again, until the way is closed', async ({ page }) => {
+  const rogue = await new RoguePage(page).open(
+    '#/rogue?v=1&dungeon=far&monster=bfs&rogue=human&diagonals=always&moves=1000&seed=7',
+  );
+  await rogue.turn(1);
+  const box = await rogue.button('Step S').boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await rogue.turn(4);
+  await expect(rogue.announcement).toContainText('The way S is closed.');
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await rogue.turn(4);
+});
+
+test('on hexagons the pad has six directions; watching has none', async ({ page }) => {
+  const rogue = await new RoguePage(page).open(HEX_MAZE);
+  await rogue.turn(1);
+  const pad = page.getByRole('group', { name: 'Steps of the player' });
+  await expect(pad.getByRole('button')).toHaveCount(7);
+  await rogue.field('Rogue').selectOption('trailmax');
+  await expect(pad).toHaveCount(0);
+});
+
+test('a finger on the board does not scroll the page', async ({ page }) => {
+  const rogue = await new RoguePage(page).open(CORNERED);
+  const box = await rogue.board.boundingBox();
+  await swipe(page, (box?.x ?? 0) + 150, (box?.y ?? 0) + 300, 0, -200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const width of [360, 412]) {
+  test(`at ${width} pixels the board comes first, nothing sticks out, everything is large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const rogue = await new RoguePage(page).open(CORNERED);
+    await rogue.turn(1);
+    for (const part of ['Rules', 'Share and keep']) await rogue.unfold(part);
+    await page.evaluate(() => scrollTo(0, 0));
+    const [board, pad] = [await rogue.board.boundingBox(), await rogue.button('Step S').boundingBox()];
+    expect(board?.y).toBeLessThan(80);
+    expect((pad?.y ?? 0) + (pad?.height ?? 0)).toBeLessThan(780);
+    const found = await page.evaluate(() => {
+      const small: string[] = [];
+      for (const element of document.querySelectorAll('a, button, input, select, summary')) {
+        const { width: wide, height, right } = element.getBoundingClientRect();
+        if (wide === 0 && height === 0) continue; // not for fingers
+        if (wide < 44 || height < 44 || right > innerWidth) small.push(`${element.outerHTML} ${wide} x ${height}`);
+      }
+      return { small, wide: document.documentElement.scrollWidth - innerWidth };
+    });
+    expect(found).toEqual({ small: [], wide: 0 });
+  });
+}

@@ -1,0 +1,47 @@
+/** What the keys of the room do. */
+
+import { boardActions } from '../board/keys.js';
+import type { Actions } from '../shell/actions.js';
+import { announce } from '../shell/announce.js';
+import { transportActions } from '../transport/keys.js';
+import { formatRate, formatSpeed } from '../transport/speed.js';
+import type { Stage } from './stage.js';
+import { WAIT } from './steering.js';
+
+const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+export function actionsOf(stage: Stage): Actions {
+  const { session, play, board } = stage;
+  const { player } = play;
+  const transport = transportActions(
+    player,
+    () => play.announceStanding(),
+    () => announce(`Speed ${formatSpeed(player.speed.value)}, ${formatRate(player.rate.value)}.`),
+  );
+  /** The same key steers a player and, where there is none to steer, the transport. */
+  const either = (steer: () => void, watch: string) => () => {
+    if (play.isWatching.value && !stage.isLooking.value) transport[watch]();
+    else steer();
+  };
+  return {
+    ...transport,
+    ...boardActions(() => board),
+    ...Object.fromEntries(WINDS.map((name) => [`go-${name}`, () => stage.go(name)])),
+    left: either(() => stage.go('W'), 'step-back'),
+    right: either(() => stage.go('E'), 'step-forward'),
+    wait: either(() => play.tell(WAIT), 'play'),
+    pause: either(() => play.tell(WAIT), 'step-forward'),
+    tunnel: () => play.tell('TUNNEL'),
+    undo: () => play.undo(),
+    redo: () => play.redo(),
+    restart: () => play.restart(),
+    threat: () => play.tellThreat(),
+    place: () => play.tellPlace(),
+    look: () => stage.look(),
+    leave: () => stage.look(false),
+    pick: () => {
+      if (stage.isLooking.value && board.cursor.value !== undefined) play.pick(board.cursor.value);
+    },
+    'new-seed': () => session.drawSeed(),
+  };
+}
