@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { announce } from '../shell/announce.js';
 import { Dialog } from '../shell/Dialog.js';
+import { Check } from '../shell/fields.js';
 import { type Subject, textFormats } from './export.js';
-import { Check } from './fields.js';
 import { pngFault, savePng, saveText, subjectOf } from './saving.js';
 import type { Stage } from './stage.js';
 

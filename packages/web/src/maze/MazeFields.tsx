@@ -1,9 +1,9 @@
 import { mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
 import { shapeNamed, shapes } from 'asterion/world';
+import { ChoiceField, RangeField, TextField } from '../shell/fields.js';
 import { IconButton } from '../shell/IconButton.js';
 import { generatorMisfit } from './aptness.js';
 import { LONGEST_SIDE, MOST_CELLS } from './check.js';
-import { ChoiceField, RangeField, TextField } from './fields.js';
 import type { MazeSession } from './session.js';
 
 const titles: Readonly<Record<string, string>> = { rect: 'rect: squares', hex: 'hex: hexagons' };

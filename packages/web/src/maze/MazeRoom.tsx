@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useActions } from '../shell/actions.js';
+import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import { actionsOf } from './actions.js';
 import { BoardBar } from './BoardBar.js';
 import { Boards } from './Boards.js';
 import { Controls } from './Controls.js';
 import { ExportDialog } from './ExportDialog.js';
-import { FileDrop } from './FileDrop.js';
 import { PrintSheet } from './PrintSheet.js';
 import { Stage } from './stage.js';
 import { counted } from './words.js';
@@ -18,7 +18,7 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => () => session.close(), [session]);
   useActions(useMemo(() => actionsOf(stage), [stage]));
   return (
-    <FileDrop stage={stage}>
+    <FileDrop onFile={(file) => void stage.openFile(file)}>
       <section class="stage" aria-label="Board">
         <Boards stage={stage} />
         <BoardBar stage={stage} />

@@ -1,8 +1,8 @@
 import { type Cell, coordinatesOf } from 'asterion/world';
 import type { End } from '../board/gestures.js';
+import { Check, TextField } from '../shell/fields.js';
 import { Icon } from '../shell/icons.js';
 import { YES } from './draft.js';
-import { Check, TextField } from './fields.js';
 import type { Stage } from './stage.js';
 
 /** Where the maze begins and ends, and its tunnels. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { announce } from '../shell/announce.js';
 import { Icon, type IconName } from '../shell/icons.js';
-import { pickFile } from './pick-file.js';
+import { pickFile } from '../shell/pick-file.js';
 import type { Stage } from './stage.js';
 
 /** The link to what is on screen, and files of it. */
@@ -33,7 +33,12 @@ export function Share({ stage }: { readonly stage: Stage }) {
       <div class="button-row">
         <ShareButton icon="link" text="Copy link" isDisabled={isEmpty} onClick={() => void copy()} />
         <ShareButton icon="download" text="Export" isDisabled={isEmpty} onClick={() => stage.openExport()} />
-        <ShareButton icon="open" text="Open a file" isDisabled={false} onClick={() => pickFile(stage)} />
+        <ShareButton
+          icon="open"
+          text="Open a file"
+          isDisabled={false}
+          onClick={() => pickFile((file) => void stage.openFile(file))}
+        />
         <ShareButton icon="print" text="Print" isDisabled={isEmpty} onClick={() => print()} />
       </div>
       <p class="hint">{note.value}</p>

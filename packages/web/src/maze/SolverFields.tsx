@@ -1,8 +1,8 @@
 import { type Solver, solverNamed, solvers } from 'asterion/search';
 import { shapeNamed } from 'asterion/world';
+import { ChoiceField } from '../shell/fields.js';
 import { solverMisfit } from './aptness.js';
 import { NO_SOLVER } from './draft.js';
-import { ChoiceField } from './fields.js';
 import type { MazeSession } from './session.js';
 
 /** Who solves the maze, and who else. */

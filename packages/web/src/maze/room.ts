@@ -8,7 +8,7 @@ import { MazeRoom } from './MazeRoom.js';
 export const mazeRoom: Room = {
   id: 'maze',
   title: 'Maze',
-  about: 'Grow a maze and watch it being solved, step by step, forwards and back.',
+  about: 'Grow a maze and watch it being solved, step by step, forwards and back. Drag the dots to move its ends.',
   component: MazeRoom,
   keys: [
     ...transportKeys,

@@ -29,6 +29,7 @@ const REST = 250;
 const STEPS_AT_ONCE = 4096;
 
 export class MazeSession {
+  readonly room = 'maze';
   readonly draft = signal(draftFrom(new URLSearchParams(), () => '0'));
   /** What the run shows: a picture a solver, or one of the maze alone. */
   readonly frames = signal<readonly MazeFrame[]>([]);

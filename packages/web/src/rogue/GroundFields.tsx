@@ -1,9 +1,9 @@
 import { dungeonNamed, dungeons } from 'asterion/game';
 import { dungeonKindNamed, dungeonKinds, mazeGenerators } from 'asterion/generate';
 import { shapes } from 'asterion/world';
+import { ChoiceField, TextField } from '../shell/fields.js';
 import { IconButton } from '../shell/IconButton.js';
 import type { Source } from './draft.js';
-import { ChoiceField, TextField } from './fields.js';
 import type { RogueSession } from './session.js';
 
 interface Props {

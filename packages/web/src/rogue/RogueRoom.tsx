@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board, ReadOut } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
 import { useActions } from '../shell/actions.js';
+import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import { actionsOf } from './actions.js';
 import { Controls } from './Controls.js';
-import { FileDrop } from './FileDrop.js';
 import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
 import { PlayBar } from './PlayBar.js';
@@ -25,7 +25,10 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
   useSignalEffect(() => stage.follow());
   useActions(useMemo(() => actionsOf(stage), [stage]));
   return (
-    <FileDrop onFile={(file) => void session.openFile(file)} isLooking={stage.isLooking.value}>
+    <FileDrop
+      onFile={(file) => void session.openFile(file)}
+      class={`rogue ${stage.isLooking.value ? 'is-looking' : ''}`}
+    >
       <section class="stage" aria-label="Board">
         <Board model={board} label={labelOf(stage)} name="rogue" hands={stage.hands}>
           <Overlay stage={stage} />

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { announce } from '../shell/announce.js';
 import { download } from '../shell/download.js';
 import { Icon } from '../shell/icons.js';
+import { pickFile } from '../shell/pick-file.js';
 import type { RogueSession } from './session.js';
 
 /** The link to what is on screen, and the game as a file. */
@@ -65,16 +66,4 @@ export function Share({ session }: { readonly session: RogueSession }) {
       <p class="hint">Files can also be dropped on the page: dungeon files, world documents, drawings, recordings.</p>
     </>
   );
-}
-
-/** The input exists only for the moment: nobody has to tab past it. */
-function pickFile(open: (file: File) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = '.json,.txt,.map,text/plain,application/json';
-  input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
-    if (file !== undefined) open(file);
-  });
-  input.click();
 }

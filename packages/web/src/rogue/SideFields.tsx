@@ -1,6 +1,6 @@
 import { type RoguePlayer, roguePlayerNamed, roguePlayers } from 'asterion/players';
+import { ChoiceField, TextField } from '../shell/fields.js';
 import { HUMAN } from './draft.js';
-import { ChoiceField, TextField } from './fields.js';
 import type { RogueSession } from './session.js';
 import { SIDES, type Side } from './table.js';
 import { capital } from './words.js';

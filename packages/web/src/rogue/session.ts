@@ -30,6 +30,7 @@ interface Arrival {
 }
 
 export class RogueSession {
+  readonly room = 'rogue';
   readonly draft = signal(draftFrom(new URLSearchParams(), () => '0'));
   readonly play = new Play((table) => {
     if (this.draft.value !== table.draft) this.draft.value = table.draft;

@@ -1,30 +1,42 @@
 /** Fields of a form, each with its fault right beside it. */
 
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Field } from './draft.js';
-import type { MazeSession } from './session.js';
 
-interface Props {
-  readonly session: MazeSession;
-  readonly field: Field;
-  readonly label: string;
+/** What stands behind a form: the settings as they are typed, and what is wrong with them. */
+export interface Form<Field extends string> {
+  /** The room it belongs to: elements on a page need names of their own. */
+  readonly room: string;
+  readonly draft: ReadonlySignal<Readonly<Record<Field, string>>>;
+  readonly faults: ReadonlySignal<Readonly<Partial<Record<Field, string>>>>;
+  /** A field is being typed in. */
+  type(field: Field, text: string): void;
+  /** A choice is made. */
+  choose(settings: Partial<Record<Field, string>>): void;
 }
 
-interface TextProps extends Props {
-  readonly hint?: string;
+interface Props<Field extends string> {
+  readonly session: Form<Field>;
+  readonly field: Field;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+interface TextProps<Field extends string> extends Props<Field> {
   readonly placeholder?: string;
   readonly isNumber?: boolean;
   /** Beside the input, such as a button. */
   readonly children?: ComponentChildren;
 }
 
-export function TextField({ session, field, label, hint, placeholder, isNumber = false, children }: TextProps) {
+export function TextField<Field extends string>(props: TextProps<Field>) {
+  const { session, field, label, hint, placeholder, isNumber = false, children } = props;
   return (
     <div class="field">
-      <label for={`maze-${field}`}>{label}</label>
+      <label for={`${session.room}-${field}`}>{label}</label>
       <div class="field-row">
         <input
-          id={`maze-${field}`}
+          id={`${session.room}-${field}`}
           type="text"
           inputMode={isNumber ? 'numeric' : 'text'}
           autocomplete="off"
@@ -42,7 +54,7 @@ export function TextField({ session, field, label, hint, placeholder, isNumber =
 }
 
 /** A number that is typed or slid. */
-export function RangeField({ max, ...props }: TextProps & { readonly max: number }) {
+export function RangeField<Field extends string>({ max, ...props }: TextProps<Field> & { readonly max: number }) {
   const { session, field, label } = props;
   return (
     <TextField {...props} isNumber>
@@ -74,26 +86,41 @@ export const Check = ({ label, isChecked, onChange }: CheckProps) => (
   </label>
 );
 
-interface ChoiceProps extends Props {
-  readonly choices: readonly { readonly name: string; readonly title?: string; readonly isApt: boolean }[];
-  readonly hint?: string | undefined;
+interface Choice {
+  readonly name: string;
+  readonly title?: string;
+  /** False for what does not fit the other settings. */
+  readonly isApt?: boolean;
+}
+
+interface ChoiceProps<Field extends string> extends Props<Field> {
+  readonly choices: readonly Choice[];
 }
 
 /** A choice that is not in the list (from a link) stays visible as what it is. */
-export function ChoiceField({ session, field, label, choices, hint }: ChoiceProps) {
+export function ChoiceField<Field extends string>({ session, field, label, choices, hint }: ChoiceProps<Field>) {
   const chosen = session.draft.value[field];
-  const isKnown = choices.some(({ name }) => name === chosen);
+  const isListed = choices.some(({ name }) => name === chosen);
+  const isFault = session.faults.value[field] !== undefined;
+  const choose = (name: string) => {
+    session.choose({ [field]: name } as Partial<Record<Field, string>>);
+  };
   return (
     <div class="field">
-      <label for={`maze-${field}`}>{label}</label>
+      <label for={`${session.room}-${field}`}>{label}</label>
       <select
-        id={`maze-${field}`}
+        id={`${session.room}-${field}`}
         value={chosen}
-        onChange={(event) => session.choose({ [field]: event.currentTarget.value })}
+        onChange={(event) => choose(event.currentTarget.value)}
         {...describing(session, field, hint)}
       >
-        {!isKnown && <option value={chosen}>{chosen} (unknown)</option>}
-        {choices.map(({ name, title, isApt }) => (
+        {!isListed && (
+          <option value={chosen}>
+            {chosen}
+            {isFault ? ' (unknown)' : ''}
+          </option>
+        )}
+        {choices.map(({ name, title, isApt = true }) => (
           <option key={name} value={name} disabled={!isApt}>
             {title ?? name}
           </option>
@@ -104,24 +131,27 @@ export function ChoiceField({ session, field, label, choices, hint }: ChoiceProp
   );
 }
 
-function describing(session: MazeSession, field: Field, hint: string | undefined) {
+function describing<Field extends string>(session: Form<Field>, field: Field, hint: string | undefined) {
   const hasFault = session.faults.value[field] !== undefined;
-  const ids = [hasFault ? `maze-${field}-fault` : '', hint === undefined ? '' : `maze-${field}-hint`];
+  const ids = [
+    hasFault ? `${session.room}-${field}-fault` : '',
+    hint === undefined ? '' : `${session.room}-${field}-hint`,
+  ];
   const described = ids.filter((id) => id !== '').join(' ');
   return { 'aria-invalid': hasFault, ...(described === '' ? {} : { 'aria-describedby': described }) };
 }
 
-function Notes({ session, field, hint }: Pick<Props, 'session' | 'field'> & { readonly hint: string | undefined }) {
+function Notes<Field extends string>({ session, field, hint }: Omit<Props<Field>, 'label'>) {
   const fault = session.faults.value[field];
   return (
     <>
       {fault !== undefined && (
-        <p class="fault" id={`maze-${field}-fault`}>
+        <p class="fault" id={`${session.room}-${field}-fault`}>
           {fault}
         </p>
       )}
       {hint !== undefined && (
-        <p class="hint" id={`maze-${field}-hint`}>
+        <p class="hint" id={`${session.room}-${field}-hint`}>
           {hint}
         </p>
       )}

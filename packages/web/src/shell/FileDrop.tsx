@@ -1,10 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Stage } from './stage.js';
 
-/** The room. Files can be dropped anywhere on the page; the button "Open a file" does the same. */
-export function FileDrop({ stage, children }: { readonly stage: Stage; readonly children: ComponentChildren }) {
+interface Props {
+  readonly onFile: (file: File) => void;
+  /** Further classes of the room. */
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A room. Files can be dropped anywhere on the page; a button "Open a file" does the same. */
+export function FileDrop({ onFile, class: classes = '', children }: Props) {
   const isOver = useSignal(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -21,7 +27,7 @@ export function FileDrop({ stage, children }: { readonly stage: Stage; readonly 
       const [file] = event.dataTransfer?.files ?? [];
       if (file === undefined) return;
       event.preventDefault(); // the browser would leave the page for the file
-      void stage.openFile(file);
+      onFile(file);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
@@ -31,6 +37,6 @@ export function FileDrop({ stage, children }: { readonly stage: Stage; readonly 
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);
     };
-  }, [stage, isOver]);
-  return <div class={`room ${isOver.value ? 'is-dropping' : ''}`}>{children}</div>;
+  }, [onFile, isOver]);
+  return <div class={`room ${classes} ${isOver.value ? 'is-dropping' : ''}`}>{children}</div>;
 }
