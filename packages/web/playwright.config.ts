@@ -13,7 +13,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  retries: 1, // input made up by a driver goes astray now and then; what needed a second try is said at the end
   reporter: report === undefined ? 'list' : [['line'], ['json', { outputFile: report }]],
   use: {
     baseURL: url,
