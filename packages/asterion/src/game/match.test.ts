@@ -73,15 +73,20 @@ describe('a match', () => {
     expect(match.moves).toEqual([]);
   });
 
-  test('ends when an oracle knows better', () => {
+  test('ends at the cap with what an oracle knows, else by the cap', async () => {
     const outcome = { result: 'evades', winner: ROGUE, why: 'The table says so.' };
     const plan = {
+      game: rogue,
+      position: rogue.initial(sceneOf(ring), rogue.defaults, 0),
       players: { [MONSTER]: player(MONSTER, still), [ROGUE]: player(ROGUE, still) },
       rng: createRng(0),
       cap: 9,
     };
-    const position = rogue.initial(sceneOf(ring), rogue.defaults, 0);
-    expect(new Match({ ...plan, game: rogue, position, oracle: () => outcome }).end).toMatchObject(outcome);
+    const proven = new Match({ ...plan, oracle: () => outcome });
+    expect(proven.end).toBeUndefined();
+    expect(await playMatch(proven)).toMatchObject(outcome);
+    expect(proven.moves).toHaveLength(9);
+    expect(await playMatch(new Match({ ...plan, oracle: () => undefined }))).toMatchObject({ result: 'cap' });
   });
 
   test('tells who walked into whom', async () => {

@@ -19,7 +19,7 @@ export interface Turn<Move> {
   readonly check: number;
 }
 
-/** How a match ended: the game's own outcome, `evades` by repetition, `cap` or `forfeit`. */
+/** How a match ended: the game's own outcome, `evades` by repetition or by an oracle, `cap` or `forfeit`. */
 export interface MatchEnd extends Outcome {
   /** Who forfeited. */
   readonly culprit: Seat | undefined;
@@ -34,7 +34,7 @@ export interface MatchPlan<P extends Position, Move, Seen> {
   readonly rng: Rng;
   /** The match ends after so many moves. */
   readonly cap: number;
-  /** What ends the match because it is proven, though the rules would go on. */
+  /** Asked when the cap is reached: what is proven of the position. Then the match ends with that, not by the cap. */
   readonly oracle?: ((position: P) => Outcome | undefined) | undefined;
 }
 
@@ -151,12 +151,8 @@ export class Match<P extends Position, Move, Seen> {
 
   #judge(): void {
     if (this.#end !== undefined) return;
-    const { cap, oracle } = this.#plan;
-    const outcome = this.game.outcome(this.#position) ?? oracle?.(this.#position) ?? this.#repetition();
+    const outcome = this.game.outcome(this.#position) ?? this.#repetition() ?? this.#capped();
     if (outcome !== undefined) this.#end = { ...outcome, culprit: undefined };
-    else if (this.#position.ply >= cap) {
-      this.#end = { result: 'cap', winner: undefined, why: `The cap of ${cap} moves is reached.`, culprit: undefined };
-    }
   }
 
   #repetition(): Outcome | undefined {
@@ -165,6 +161,12 @@ export class Match<P extends Position, Move, Seen> {
     if (this.#seen.has(key)) return this.game.repeated(this.#position);
     this.#seen.add(key);
     return undefined;
+  }
+
+  #capped(): Outcome | undefined {
+    const { cap, oracle } = this.#plan;
+    if (this.#position.ply < cap) return undefined;
+    return oracle?.(this.#position) ?? { result: 'cap', winner: undefined, why: `The cap of ${cap} moves is reached.` };
   }
 
   #forfeit(seat: Seat, what: string): void {

@@ -31,6 +31,7 @@ export {
   sizeFault,
 } from './grid.js';
 export { hex } from './hex.js';
+export { KeptByWorld } from './kept.js';
 export { finish, type Process, Stepped, Timeline } from './process.js';
 export { rect } from './rect.js';
 export { createRng, pick, type Rng, type RngState, restoreRng, shuffle } from './rng.js';

@@ -6,10 +6,10 @@
  * the core, far from the monster, early in the order N, E, S, W, SE, SW, NE, NW. Without a core only the distance counts.
  */
 
+import { coreOf } from '../../exact/index.js';
 import { distancesInto } from '../../search/index.js';
 import type { Cell } from '../../world/index.js';
 import type { Atlas } from './atlas.js';
-import { coreOf } from './folding.js';
 import { ROGUES, type RoguePlayer, startRogue } from './player.js';
 import { leastOf } from './ways.js';
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valueOf } from '../../../test/scenes.js';
 import { seeds, worlds } from '../../../test/worlds.js';
+import { coreOf } from '../../exact/index.js';
 import { MONSTER, type RoguePosition, rogue, STAY } from '../../game/index.js';
 import { parseDungeon } from '../../notation/index.js';
 import {
@@ -20,7 +21,6 @@ import {
   type World,
 } from '../../world/index.js';
 import { roguePlayerNamed } from '../index.js';
-import { coreOf } from './folding.js';
 
 /** A position of a dungeon drawn one character a cell, `_` for rock. */
 function drawn(rows: readonly string[], { stay = true, toMove = MONSTER } = {}): RoguePosition {

@@ -1,0 +1,27 @@
+/**
+ * The exact table: who wins every position of a chase, proven, and in how many moves; and what stands on it.
+ *
+ * @module
+ */
+
+export type { Chase } from './chase.js';
+export type { FoldData, Folding, LayerData, Method, QueueData, TableData } from './data.js';
+export { coreOf } from './folding.js';
+export { keepTable, knownTable, tableFor } from './known.js';
+export { oracleOf } from './oracle.js';
+export { answerRequest, requestOf, type SolveProgress, type SolveReport, type SolveRequest } from './remote.js';
+export { type Mistake, type Review, type ReviewedMove, reviewGame, reviewMove } from './review.js';
+export { type SolveWish, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';
+export type { ExactSolver } from './solver.js';
+export { ExactTable } from './table.js';
+export {
+  bestMoves,
+  chaseOf,
+  isCapturedWithin,
+  type MoveValue,
+  moveValues,
+  type Value,
+  valueOf,
+  valuesByCell,
+  winningMoves,
+} from './value.js';
