@@ -36,6 +36,15 @@ export const queueBytes = (stateCount: number, monsters: number): number => stat
 /** The most states with the monsters to move that fit into the numbers of the queue. */
 export const MOST_QUEUED = 2 ** 32;
 
+/**
+ * One side's moves, settled beforehand: then the table is the best that the other side can do against them.
+ */
+export interface Policy {
+  readonly side: 'monster' | 'rogue';
+  /** By state of one monster, that side to move: the place it moves to. */
+  readonly moves: Uint32Array;
+}
+
 export class QueueSolver implements ExactSolver<QueueData> {
   readonly method = 'queue';
   readonly places: Places;
@@ -47,11 +56,14 @@ export class QueueSolver implements ExactSolver<QueueData> {
   readonly #left: Uint8Array;
   /** By stage, by state: 1 where a win is known with so many monsters still to move. */
   readonly #stages: Uint8Array[];
+  readonly #monsterMoves: Uint32Array | undefined;
+  readonly #rogueMoves: Uint32Array | undefined;
   #current = new StateList();
   #next = new StateList();
   #head = 0;
 
-  constructor(places: Places) {
+  /** A policy is for chases with one monster. */
+  constructor(places: Places, policy?: Policy) {
     const { placeCount, chase, offsets } = places;
     const teams = teamCount(places);
     const stateCount = teams * placeCount;
@@ -59,11 +71,13 @@ export class QueueSolver implements ExactSolver<QueueData> {
     this.stateCount = stateCount;
     this.depths = new Uint16Array(stateCount).fill(NEVER);
     this.#left = new Uint8Array(stateCount);
+    this.#monsterMoves = policy?.side === 'monster' ? policy.moves : undefined;
+    this.#rogueMoves = policy?.side === 'rogue' ? policy.moves : undefined;
     this.#stages = Array.from({ length: chase.monsters - 1 }, () => new Uint8Array(stateCount));
     for (let team = 0, state = 0; team < teams; team++) {
       for (let place = 0; place < placeCount; place++, state++) {
         if (isCaughtBy(places, team, place)) this.#win(state, 0);
-        else this.#left[state] = offsets[place + 1] - offsets[place];
+        else this.#left[state] = this.#rogueMoves === undefined ? offsets[place + 1] - offsets[place] : 1;
       }
     }
     [this.#current, this.#next] = [this.#next, this.#current];
@@ -103,6 +117,7 @@ export class QueueSolver implements ExactSolver<QueueData> {
     const { placeCount, offsets, moves } = this.places;
     const { states } = this.#current;
     const left = this.#left;
+    const settled = this.#rogueMoves;
     for (let head = this.#head; head < end; head++) {
       const state = states[head];
       const place = state % placeCount;
@@ -110,7 +125,7 @@ export class QueueSolver implements ExactSolver<QueueData> {
       for (let at = offsets[place], last = offsets[place + 1]; at < last; at++) {
         const before = row + moves[at];
         const count = left[before];
-        if (count === 0) continue;
+        if (count === 0 || (settled !== undefined && settled[before] !== place)) continue;
         left[before] = count - 1;
         if (count === 1) this.#lose(before);
       }
@@ -126,11 +141,13 @@ export class QueueSolver implements ExactSolver<QueueData> {
       return;
     }
     const { depths } = this;
+    const settled = this.#monsterMoves;
     const place = state % placeCount;
     const team = (state - place) / placeCount;
     for (let at = offsets[team], last = offsets[team + 1]; at < last; at++) {
       const before = moves[at] * placeCount + place;
-      if (depths[before] === NEVER) this.#win(before, this.round + 1);
+      if (depths[before] !== NEVER || (settled !== undefined && settled[before] !== team)) continue;
+      this.#win(before, this.round + 1);
     }
   }
 

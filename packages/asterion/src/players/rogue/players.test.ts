@@ -25,7 +25,9 @@ function populated(world: World, rng: Rng): Scene | undefined {
     rng,
   );
   if (ground.length < 2) return undefined;
-  return createScene(world, { actors: { rogue: ground.slice(0, 1), monster: ground.slice(1, 2 + rng.below(3)) } });
+  return createScene(world, {
+    actors: { rogue: ground.slice(0, 1), monster: ground.slice(1, 2 + rng.below(ground.length < 20 ? 3 : 2)) },
+  });
 }
 
 const someWorlds: fc.Arbitrary<World> = fc.oneof(

@@ -11,6 +11,7 @@ import { cycle } from './cycle.js';
 import { farthest } from './farthest.js';
 import { greedy } from './greedy.js';
 import { minimax, minimaxTo } from './minimax.js';
+import { optimal } from './optimal.js';
 import type { RoguePlayer } from './player.js';
 import { random } from './random.js';
 import { trailmax } from './trailmax.js';
@@ -28,6 +29,7 @@ export const roguePlayers: readonly RoguePlayer[] = [
   trailmax,
   core,
   minimax,
+  optimal,
   random,
 ];
 

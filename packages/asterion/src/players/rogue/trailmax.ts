@@ -15,8 +15,8 @@ import { farthestStep } from './farthest.js';
 import { ROGUES, type RoguePlayer, startRogue } from './player.js';
 import { leastOf } from './ways.js';
 
-/** Where the rogue lives longest; of equals the nearest to it, then the first. */
-function lastRefuge({ distances }: Atlas, rogue: Cell, danger: Int32Array): Cell {
+/** Where the rogue lives longest; of equals the nearest to it, then the first. `danger` holds the monster's distances. */
+export function lastRefuge({ distances }: Atlas, rogue: Cell, danger: Int32Array): Cell {
   const ours = distances.from(rogue);
   let best = rogue;
   for (let cell = 0; cell < ours.length; cell++) {
@@ -26,21 +26,23 @@ function lastRefuge({ distances }: Atlas, rogue: Cell, danger: Int32Array): Cell
   return best;
 }
 
+/** The step towards the last refuge; there it stays, or steps aside where staying is not allowed. */
+export function trailmaxStep(atlas: Atlas, rogue: Cell, danger: Int32Array): Direction {
+  const refuge = lastRefuge(atlas, rogue, danger);
+  const ways = atlas.rogueWays.from(rogue);
+  if (refuge !== rogue) {
+    const left = atlas.distances.from(refuge);
+    return leastOf(ways, (to) => left[to]).step;
+  }
+  const mayStay = ways[ways.length - 1].step === STAY;
+  return mayStay ? STAY : farthestStep(atlas, rogue, danger);
+}
+
 export const trailmax: RoguePlayer = {
   name: 'trailmax',
   about: 'Runs to the cell where it lives longest if the monster heads it off as well as can be.',
   cost: 'the whole map',
   seats: ROGUES,
   memoryless: true,
-  start: startRogue((atlas) => (rogue, monsters): Direction => {
-    const danger = atlas.distances.fromNearest(monsters);
-    const refuge = lastRefuge(atlas, rogue, danger);
-    const ways = atlas.rogueWays.from(rogue);
-    if (refuge !== rogue) {
-      const left = atlas.distances.from(refuge);
-      return leastOf(ways, (to) => left[to]).step;
-    }
-    const mayStay = ways[ways.length - 1].step === STAY;
-    return mayStay ? STAY : farthestStep(atlas, rogue, danger);
-  }),
+  start: startRogue((atlas) => (rogue, monsters) => trailmaxStep(atlas, rogue, atlas.distances.fromNearest(monsters))),
 };
