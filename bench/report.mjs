@@ -37,6 +37,7 @@ export function table(title, rows) {
     `${row.runs} runs`,
     ratio(row, rows[0]),
   ]);
+  if (cells.length === 0) return `${title}: not measured`;
   const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
   const lines = cells.map((line) =>
     line.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join('  '),
@@ -56,5 +57,15 @@ export function verdicts(rows, wants) {
     const best = Math.min(...peers.map(({ median }) => median)) / rows[0].median;
     const who = beginning === '' ? 'the best peer' : beginning;
     return [`  wanted ${atLeast} x ${who}: ${best.toFixed(2)} x, ${best >= atLeast ? 'holds' : 'DOES NOT HOLD'}`];
+  });
+}
+
+/** Whether medians keep to their limits in milliseconds. @param {readonly Row[]} rows @param {Record<string, number>} limits */
+export function within(rows, limits) {
+  return Object.entries(limits).map(([beginning, most]) => {
+    const row = rows.find(({ name }) => name.startsWith(beginning));
+    if (row === undefined) return `  ${beginning}: not measured`;
+    const holds = row.median <= most ? 'holds' : 'DOES NOT HOLD';
+    return `  wanted at most ${most} ms for ${row.name}: ${row.median.toPrecision(4)} ms, ${holds}`;
   });
 }

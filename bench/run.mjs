@@ -2,12 +2,13 @@
 // that exports `suites`; ours and the peers run in the same process, on the same world, minutes apart at most.
 import { readdirSync } from 'node:fs';
 import { Bench } from 'tinybench';
-import { machine, table, verdicts } from './report.mjs';
+import { machine, table, verdicts, within } from './report.mjs';
 
 /** The first case is ours. `measured` holds milliseconds taken elsewhere; `wants` says how many times our median a peer's
- * should be at least, by the beginning of its name.
- * @typedef {{ title: string, cases: Record<string, () => unknown>, measured?: () => Record<string, number[]>,
- *   runs?: number, wants?: Record<string, number> }} Suite */
+ * should be at least, `limits` how many milliseconds a median may be at most, both by the beginning of a name.
+ * @typedef {{ title: string, cases: Record<string, () => unknown>,
+ *   measured?: () => Record<string, number[]> | Promise<Record<string, number[]>>,
+ *   runs?: number, wants?: Record<string, number>, limits?: Record<string, number> }} Suite */
 
 const suffix = '.bench.mjs';
 const topics = readdirSync(new URL('.', import.meta.url))
@@ -21,7 +22,7 @@ if (unknown.length > 0 || topics.length === 0) {
 }
 
 /** @param {Suite} suite */
-async function measure({ title, cases, measured, runs, wants = {} }) {
+async function measure({ title, cases, measured, runs, wants = {}, limits = {} }) {
   const bench = new Bench(
     runs === undefined
       ? { time: 1000, iterations: 5, warmupTime: 200, warmupIterations: 2 }
@@ -34,11 +35,11 @@ async function measure({ title, cases, measured, runs, wants = {} }) {
     if (result.state !== 'completed') throw new Error(`${title}: ${name} is ${result.state}.`);
     return { name, median: result.latency.p50, spread: result.latency.rme, runs: result.latency.samplesCount };
   });
-  for (const [name, times] of Object.entries(measured?.() ?? {})) {
+  for (const [name, times] of Object.entries((await measured?.()) ?? {})) {
     const sorted = times.toSorted((a, b) => a - b);
     if (sorted.length > 0) rows.push({ name, median: sorted[sorted.length >> 1], spread: 0, runs: sorted.length });
   }
-  return [table(title, rows), ...verdicts(rows, wants)].join('\n');
+  return [table(title, rows), ...verdicts(rows, wants), ...within(rows, limits)].join('\n');
 }
 
 console.log(machine());

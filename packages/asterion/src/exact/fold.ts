@@ -1,21 +1,26 @@
 /**
  * Fold, solve, unfold: verdicts on worlds too large for a table, where staying put is legal and one monster hunts.
  *
- * The argument. Let v be a corner of a graph G and u its leader: N[v] lies within N[u], where N[x] is x and whatever is
- * one step from it, so where a mover on x can be next. Let H be G without v. Mapping v to u and all else to itself turns
- * a line of play in G into one in H: steps stay steps, since whoever could step to or from v can step to or from u. So:
+ * The argument. N[x] is x and whatever is one step from it: where a mover on x can be next. Folding deletes corners one by
+ * one; let G(i) be what is left after i of them, and let s(i) map every cell to its leader, again and again, until it is
+ * in G(i): its shadow there. Since N[v] lies within N[leader] when v is deleted, shadows move as cells do: y in N[x] has
+ * s(y) in N[s(x)].
  *
- * - For positions in H the verdict is that of H. A rogue that is safe in H plays there against the monster's image; a
- *   monster on v attacks no more than its image on u. A monster that wins in H hunts the rogue's image; when it catches
- *   that, it stands on the rogue, or on u with the rogue on v: then whatever the rogue does, it is caught next.
- * - A rogue on v need not stay there: whoever attacks u from H attacks... nothing that v is spared, if the rogue leaves
- *   at once for a cell of H. It loses if all its moves into H lose: lost(m, v) = all r in N[v] of H: won(m, r).
- * - A monster on v need not stay there either: won(v, r) = some m in N[v] of H: lost(m, r).
+ * 1. *Whoever stands on the rogue's shadow wins.* Let the monster stand on the shadow s(i) of the rogue. Whatever the
+ *    rogue does, the monster can follow to the new shadow s(i), and, after one more move, stand on s(i - 1): the two
+ *    differ only where s(i - 1) is the corner v deleted last and s(i) its leader, and from the leader all of N[v] can be
+ *    reached. Down to s(0), which is the rogue.
+ * 2. *A monster is no worse off on its shadow*: the shadow of a winning plan is a plan, and ends on the rogue's shadow.
+ * 3. *A rogue is no better off outside than on its shadow*: a plan that wins against the shadow ends on the shadow.
  *
- * Corners are put back one by one, last deleted first. A position belongs to the stage at which the earlier deleted of
- * its two cells came back; both sides move to cells of later stages, so each question leads to questions of later stages
- * and ends in the core, whose table is solved outright. Nothing is iterated. Where staying is no move N[x] does not hold
- * x, and the argument breaks: such chases are refused.
+ * So a monster on a corner v has, among its winning moves, one to a cell deleted later (the shadow of any other), and a
+ * rogue on v, if it has a safe move, has one to a cell deleted later. In the core both may keep to the core. With "later"
+ * meaning deleted after v, or in the core:
+ *
+ *   won(v, r) = some later m in N[v]: lost(m, r)        lost(m, v) = all later r in N[v]: won(m, r)
+ *
+ * Both sides climb, so nothing is iterated outside the core, whose table is solved outright. Where staying is no move,
+ * N[x] does not hold x, and 1 to 3 break: such chases are refused. So do several monsters: each would need a shadow.
  *
  * Answers are worked out when they are asked for and kept. The table costs two numbers a cell and the core's table.
  */
@@ -26,9 +31,12 @@ import { CORE_RANK, type FoldData, type Folding, type LayerData, type QueueData 
 import { fold } from './folding.js';
 import type { ExactSolver } from './solver.js';
 
-/** Which cells are left: what `placesOf` is to keep. */
-export const coreCells = ({ ranks }: Folding): Uint8Array =>
-  Uint8Array.from(ranks, (rank) => Number(rank === CORE_RANK));
+/** By cell: 1 where it is left. What `placesOf` is to keep. */
+export function coreCells({ ranks }: Folding): Uint8Array {
+  const isLeft = new Uint8Array(ranks.length);
+  for (let cell = 0; cell < ranks.length; cell++) isLeft[cell] = Number(ranks[cell] === CORE_RANK);
+  return isLeft;
+}
 
 type CoreSolver = ExactSolver<QueueData | LayerData>;
 
@@ -81,6 +89,8 @@ export class Unfolding {
   /** By question; see `#question`. */
   readonly #answers = new Map<number, boolean>();
   readonly #stack: number[] = [];
+  /** By cell; see `#laterThan`. */
+  readonly #later: (readonly Cell[] | undefined)[] = [];
 
   constructor(world: World, folding: Folding, core: CoreVerdicts) {
     this.#world = world;
@@ -112,7 +122,19 @@ export class Unfolding {
 
   /** Whether nothing else is left of a piece. */
   #isAlone(root: Cell): boolean {
-    return !neighbours(this.#world, root).some((next) => this.#folding.ranks[next] === CORE_RANK);
+    return this.#laterThan(root).length === 1;
+  }
+
+  /** Where a mover goes: to its leader and other cells deleted later; in the core anywhere in the core. */
+  #laterThan(cell: Cell): readonly Cell[] {
+    return (this.#later[cell] ??= this.#findLater(cell));
+  }
+
+  #findLater(cell: Cell): Cell[] {
+    const { ranks, leaders } = this.#folding;
+    const leader = leaders[cell]; // first: as a rule it settles the question; in the core it is the cell itself
+    const isLater = (to: Cell) => to !== leader && (ranks[to] > ranks[cell] || ranks[to] === CORE_RANK);
+    return [leader, ...neighbours(this.#world, cell).filter(isLater)];
   }
 
   /** A question as a number: 2 * (monster * cells + rogue), plus 1 with the rogue to move. */
@@ -147,10 +169,7 @@ export class Unfolding {
       return side === 0 ? this.#core.isWon(monster, rogue) : this.#core.isLost(monster, rogue);
     }
     const isMonster = side === 0;
-    const stage = Math.min(ranks[monster], ranks[rogue]);
-    const mover = isMonster ? monster : rogue;
-    for (const to of [...neighbours(this.#world, mover), mover]) {
-      if (ranks[to] <= stage) continue;
+    for (const to of this.#laterThan(isMonster ? monster : rogue)) {
       const next = isMonster ? this.#question(to, rogue, 1) : this.#question(monster, to, 0);
       const answer = this.#answers.get(next);
       if (answer === undefined) {

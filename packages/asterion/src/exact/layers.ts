@@ -149,16 +149,24 @@ export class LayerSolver implements ExactSolver<LayerData> {
   #spread(end: number): void {
     const { words, bits } = this.#losses;
     const { placeCount, offsets, moves } = this.places;
-    const { stride } = this;
-    for (; this.#head < end; this.#head++) {
-      const word = words[this.#head];
+    const { stride, won } = this;
+    const isAlone = this.#stages.length === 0;
+    for (let head = this.#head; head < end; head++) {
+      const word = words[head];
+      const lost = bits[head];
       const team = (word / stride) | 0;
       const tile = word - team * stride;
-      if (this.#stages.length > 0) this.#spreadStage(team, tile, bits[this.#head], 0, 1, placeCount);
-      else {
-        for (let at = offsets[team]; at < offsets[team + 1]; at++) this.#win(moves[at], tile, bits[this.#head]);
+      if (!isAlone) {
+        this.#spreadStage(team, tile, lost, 0, 1, placeCount);
+        continue;
+      }
+      for (let at = offsets[team], last = offsets[team + 1]; at < last; at++) {
+        const before = moves[at];
+        const fresh = lost & ~won[before * stride + tile];
+        if (fresh !== 0) this.#win(before, tile, fresh);
       }
     }
+    this.#head = end;
   }
 
   /** As `#spread`, the monsters from `monster` on still to be moved back; `digit` is what one place of it is worth. */
@@ -168,25 +176,25 @@ export class LayerSolver implements ExactSolver<LayerData> {
     const from = Math.floor(team / digit) % base;
     for (let at = offsets[from]; at < offsets[from + 1]; at++) {
       const before = team + (moves[at] - from) * digit;
-      if (isLast) this.#win(before, tile, bits);
+      const word = before * this.stride + tile;
+      const known = isLast ? this.won : this.#stages[monster];
+      const fresh = bits & ~known[word];
+      if (fresh === 0) continue;
+      if (isLast) this.#win(before, tile, fresh);
       else {
-        const word = before * this.stride + tile;
-        const fresh = bits & ~this.#stages[monster][word];
-        if (fresh === 0) continue;
-        this.#stages[monster][word] |= fresh;
+        known[word] |= fresh;
         this.#spreadStage(before, tile, fresh, monster + 1, digit * base, base);
       }
     }
   }
 
-  #win(team: number, tile: number, bits: number): void {
+  /** Notes bits that were not won before. */
+  #win(team: number, tile: number, fresh: number): void {
+    const { planes, round } = this;
     const word = team * this.stride + tile;
-    const fresh = bits & ~this.won[word];
-    if (fresh === 0) return;
     this.won[word] |= fresh;
-    const { planes } = this;
     for (let plane = 0; plane < planes.length; plane++) {
-      if (((this.round >> plane) & 1) === 1) planes[plane][word] |= fresh;
+      if (((round >> plane) & 1) === 1) planes[plane][word] |= fresh;
     }
     this.#touch(team, tile, fresh);
   }
@@ -202,20 +210,17 @@ export class LayerSolver implements ExactSolver<LayerData> {
     dirty[base + (tile >> 5)] |= 1 << tile;
     const { around } = this.tiles;
     const at = 8 * tile;
-    const mark = (next: number) => {
-      dirty[base + (next >> 5)] |= 1 << next;
-    };
-    if ((bits & LAST_COLUMN) !== 0) mark(around[at]);
-    if ((bits & FIRST_COLUMN) !== 0) mark(around[at + 4]);
+    if ((bits & LAST_COLUMN) !== 0) mark(dirty, base, around[at]);
+    if ((bits & FIRST_COLUMN) !== 0) mark(dirty, base, around[at + 4]);
     if ((bits & FIRST_ROW) !== 0) {
-      mark(around[at + 2]);
-      if ((bits & 0x80) !== 0) mark(around[at + 1]);
-      if ((bits & 0x01) !== 0) mark(around[at + 3]);
+      mark(dirty, base, around[at + 2]);
+      if ((bits & 0x80) !== 0) mark(dirty, base, around[at + 1]);
+      if ((bits & 0x01) !== 0) mark(dirty, base, around[at + 3]);
     }
     if ((bits & LAST_ROW) !== 0) {
-      mark(around[at + 6]);
-      if ((bits & 0x01000000) !== 0) mark(around[at + 5]);
-      if (bits < 0) mark(around[at + 7]);
+      mark(dirty, base, around[at + 6]);
+      if ((bits & 0x01000000) !== 0) mark(dirty, base, around[at + 5]);
+      if (bits < 0) mark(dirty, base, around[at + 7]);
     }
   }
 
@@ -264,6 +269,10 @@ export class LayerSolver implements ExactSolver<LayerData> {
     this.#lost[base + tile] |= lost;
     this.#losses.push(base + tile, lost);
   }
+}
+
+function mark(dirty: Int32Array, base: number, tile: number): void {
+  dirty[base + (tile >> 5)] |= 1 << tile;
 }
 
 /** What lies one cell to the east of each cell of a tile. */

@@ -6,7 +6,7 @@
  */
 
 import type { Cell } from '../world/index.js';
-import { type Chase, groundCount, type Place, type Places, placesOf, teamOf } from './chase.js';
+import { type Chase, groundCount, type Place, type Places, placesOf, teamCount, teamOf } from './chase.js';
 import { type FoldData, type LayerData, type Method, NEVER, type QueueData, type TableData } from './data.js';
 import { coreCells, Unfolding } from './fold.js';
 import { type Tiles, tilesOf } from './tiles.js';
@@ -71,19 +71,37 @@ function depthOrThrow(table: ExactTable, depth: number): number {
 const hasDepths = (data: TableData): boolean =>
   data.method === 'queue' || (data.method === 'layers' && data.planes !== undefined);
 
-const placed = (places: Places, data: QueueData | LayerData): Answers =>
-  new PlacedAnswers(places, data.method === 'queue' ? new QueueLookup(places, data) : new LayerLookup(places, data));
+/** States up to which bit planes are spread out: a look-up then reads one number instead of a bit of each plane. */
+const MOST_SPREAD = 2 ** 21;
+
+function placed(places: Places, data: QueueData | LayerData): Answers {
+  if (data.method === 'queue') return new PlacedAnswers(places, new DepthLookup(places, data.depths));
+  const lookup = new LayerLookup(places, data);
+  const states = teamCount(places) * places.placeCount;
+  const isSpread = data.planes !== undefined && states <= MOST_SPREAD;
+  return new PlacedAnswers(places, isSpread ? spread(places, lookup, states) : lookup);
+}
+
+function spread(places: Places, lookup: Lookup, states: number): Lookup {
+  const { placeCount } = places;
+  const depths = new Uint16Array(states);
+  for (let state = 0; state < states; state++) {
+    depths[state] = lookup.depth(Math.floor(state / placeCount), state % placeCount);
+  }
+  return new DepthLookup(places, depths);
+}
 
 /** The depth of a state with the monsters to move; 0 or `NEVER` where only the verdict is known. */
 interface Lookup {
   depth(team: number, place: Place): number;
 }
 
-class QueueLookup implements Lookup {
+class DepthLookup implements Lookup {
   readonly #placeCount: number;
   readonly #depths: Uint16Array;
 
-  constructor({ placeCount }: Places, { depths }: QueueData) {
+  /** By state, as in `QueueData`. */
+  constructor({ placeCount }: Places, depths: Uint16Array) {
     this.#placeCount = placeCount;
     this.#depths = depths;
   }

@@ -7,7 +7,7 @@ export type Range = number | readonly [least: number, most: number];
 
 /** What to generate. Everything has a default. */
 export interface DungeonPlan {
-  /** Rows and columns, 5 to 199; 19 if absent. */
+  /** Rows and columns, 5 to 255; 19 if absent. */
   readonly size?: number;
   /** 0 if absent. */
   readonly seed?: Seed;
@@ -39,7 +39,7 @@ export interface Knobs {
 }
 
 const SMALLEST = 5;
-const LARGEST = 199;
+const LARGEST = 255;
 const MOST_MONSTERS = 12; // what the game can seat
 
 /** The knobs of a plan. Throws a RangeError that names the knob, the value and what was expected. */

@@ -1,0 +1,69 @@
+// The exact table: the solvers beside one another on the same world, and the whole way through the page's worker.
+import { solve } from 'asterion/exact';
+import { dungeonKinds, generateDungeon } from 'asterion/generate';
+import { createScene, createWorld, openFromTerrain, rect } from 'asterion/world';
+import { workerTimes } from './worker.mjs';
+
+/** @typedef {import('asterion/world').Scene} Scene */
+
+/** One room without a wall, the two in opposite corners. @param {number} size @returns {Scene} */
+function openRoom(size) {
+  const grid = rect.grid(size, size, 'top');
+  const terrain = new Uint8Array(grid.cellCount);
+  const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'always') });
+  return createScene(world, { actors: { monster: [0], rogue: [grid.cellCount - 1] } });
+}
+
+const MEMORY = 4 * 2 ** 30;
+
+/** The verdict of a start, or its depth. @param {Scene} scene @param {import('asterion/exact').SolveWish} wish */
+function answer({ world, actors }, wish) {
+  const table = solve({ world, stay: true, monsters: 1 }, { memory: MEMORY, ...wish });
+  const { monster, rogue } = actors;
+  return table.hasDepths ? table.wonIn(monster, rogue[0]) : table.isWon(monster, rogue[0]);
+}
+
+const room = openRoom(100);
+const bigRooms = generateDungeon({ size: 200, seed: 1, roomSize: [25, 45], rooms: [20, 30] });
+const loops = generateDungeon({ size: 100, seed: 1 });
+
+const SMALL = 50;
+const small = dungeonKinds.flatMap(({ knobs }) =>
+  [1, 2, 3].map((seed) => generateDungeon({ ...knobs, size: SMALL, seed })),
+);
+
+/** @type {import('./run.mjs').Suite[]} */
+export const suites = [
+  {
+    title: 'open room 100 x 100, all depths (200,000,000 positions)',
+    cases: {
+      layers: () => answer(room, { method: 'layers' }),
+      queue: () => answer(room, { method: 'queue' }),
+    },
+    runs: 3,
+    wants: { queue: 15 },
+  },
+  {
+    title: 'dungeon with loops 100 x 100, all depths',
+    cases: {
+      layers: () => answer(loops, { method: 'layers' }),
+      queue: () => answer(loops, { method: 'queue' }),
+    },
+    runs: 5,
+  },
+  {
+    title: 'big-room dungeon 200 x 200, verdict of its start',
+    cases: {
+      fold: () => answer(bigRooms, { method: 'fold', depth: false }),
+      layers: () => answer(bigRooms, { method: 'layers', depth: false }),
+    },
+    runs: 9,
+    wants: { layers: 20 },
+  },
+  {
+    title: `dungeons ${SMALL} x ${SMALL} of every kind and an open room, all depths, a fresh worker of the page each`,
+    cases: {},
+    measured: () => workerTimes([...small, openRoom(SMALL)]),
+    limits: { slowest: 100 },
+  },
+];

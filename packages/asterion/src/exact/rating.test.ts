@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { valueOf as parsed } from '../../test/scenes.js';
+import { MONSTER, type PlayerEntry, ROGUE, type RoguePosition, rogue, type Seat } from '../game/index.js';
+import { dungeonKindNamed, generateDungeon, generateMaze } from '../generate/index.js';
+import { parseDungeon } from '../notation/index.js';
+import { roguePlayerNamed, roguePlayers } from '../players/index.js';
+import { createRng, createScene, isGround } from '../world/index.js';
+import { addRatings, NO_RATING, type Rating, raterOf } from './rating.js';
+import { solve } from './solve.js';
+import { chaseOf } from './value.js';
+
+type Entry = PlayerEntry<RoguePosition, number>;
+
+const other = (seat: Seat): Seat => (seat === MONSTER ? ROGUE : MONSTER);
+
+const named = (name: string, seat: Seat): Entry => {
+  const player = roguePlayerNamed(name, seat);
+  if (player === undefined) throw new Error(`Expected a player ${name}.`);
+  return player;
+};
+
+function rate(player: Entry, seat: Seat, start: RoguePosition, samples = 20): Rating {
+  const rater = raterOf(player, seat, start.setup, {
+    opponent: named('optimal', other(seat)),
+    rng: createRng(1),
+    samples,
+    moves: 100,
+  });
+  while (!rater.done) rater.advance(100);
+  return rater.rating();
+}
+
+const start = (text: string) => rogue.initial(parsed(parseDungeon(text)).scene, rogue.defaults, 0);
+
+const small = start('6\nA . . +     \n. . .   +   \n  +     +   \n  + + + +   \n      +     \n      @ . \n');
+
+/** Whether the monster captures from a start against every line of the other side, by trying them all. */
+function isCaptured(player: Entry, seat: Seat, position: RoguePosition, seen = new Set<string>()): boolean {
+  if (rogue.outcome(position) !== undefined) return true;
+  const key = String(rogue.key(position));
+  const isOwn = position.seat === seat;
+  // Along one line a position that comes again is an evasion, whoever settled on it.
+  if (seen.has(key)) return false;
+  const line = new Set(seen).add(key);
+  const moves = isOwn
+    ? [player.start(position, seat, createRng(0)).move(position) as number]
+    : rogue.legalMoves(position);
+  const results = moves.map((move) => isCaptured(player, seat, rogue.play(position, move), line));
+  return position.seat === MONSTER ? results.some(Boolean) : results.every(Boolean);
+}
+
+describe('against an exact best response', () => {
+  const corridor = start('4\n. + .\n+   +\n. + @ +\n      A\n');
+
+  test.each(
+    roguePlayers
+      .filter(({ memoryless, name }) => memoryless && name !== 'minimax')
+      .flatMap((player) => player.seats.map((seat): [string, Seat, Entry] => [player.name, seat, player])),
+  )('%s as %s keeps what trying everything says it keeps', (_name, seat, player) => {
+    const table = solve(chaseOf(corridor.setup));
+    const cells = [...corridor.setup.world.open.keys()].filter((cell) => isGround(corridor.setup.world, cell));
+    let [won, safe] = [0, 0];
+    for (const monster of cells) {
+      for (const at of cells) {
+        if (monster === at) continue;
+        const position = { ...corridor, monsters: [monster], rogue: at };
+        const captured = isCaptured(player, seat, position);
+        if (table.isWon([monster], at)) won += Number(captured);
+        else safe += Number(!captured);
+      }
+    }
+    const rating = rate(player, seat, corridor);
+    expect([rating.won.kept, rating.safe.kept, rating.sampled]).toEqual([won, safe, false]);
+    expect(rating.won.starts + rating.safe.starts).toBe(cells.length * (cells.length - 1));
+  });
+
+  test.each([MONSTER, ROGUE])('the optimal %s loses nothing, not even a move', (seat) => {
+    for (const where of [small, corridor]) {
+      const { won, safe, movesLost } = rate(named('optimal', seat), seat, where);
+      expect([won.kept, safe.kept, movesLost]).toEqual([won.starts, safe.starts, 0]);
+    }
+  });
+
+  test('an illegal move is not rated but reported', () => {
+    const cheat: Entry = { ...named('bfs', MONSTER), name: 'cheat', start: () => ({ move: () => 5 }) };
+    expect(() => rate(cheat, MONSTER, small)).toThrow('The player cheat made an illegal move.');
+  });
+});
+
+test('players with a memory or dice are sampled, and it says so', () => {
+  for (const [name, seat] of [
+    ['cycle', ROGUE],
+    ['random', MONSTER],
+  ] as const) {
+    const rating = rate(named(name, seat), seat, small);
+    expect(rating.sampled).toBe(true);
+    expect(rating.won.starts + rating.safe.starts).toBe(20);
+    expect(rate(named(name, seat), seat, small)).toEqual(rating);
+  }
+});
+
+test('starts where the two can never meet do not count', () => {
+  const apart = start('3\nA   @\n.   .\n.   .\n');
+  const rating = rate(named('bfs', MONSTER), MONSTER, { ...apart, setup: apart.setup });
+  expect(rating.won.starts + rating.safe.starts).toBe(12); // two columns of three: 6 ordered pairs each
+});
+
+test('cover keeps at least 99 of 100 won starts on generated maps of four kinds', () => {
+  const dungeon = (kind: string, seed: number) => generateDungeon({ ...dungeonKindNamed(kind)?.knobs, size: 15, seed });
+  const kinds = [
+    (seed: number) => dungeon('loops', seed),
+    (seed: number) => dungeon('tree', seed),
+    (seed: number) => dungeon('big-rooms', seed),
+    (seed: number) => generateMaze({ rows: 9, cols: 9, seed, braid: 50 }),
+  ];
+  for (const make of kinds) {
+    let sum = NO_RATING;
+    for (let seed = 0; seed < 6; seed++) {
+      const { world } = make(seed);
+      const [monster, at] = [...world.open.keys()].filter((cell) => isGround(world, cell));
+      const scene = createScene(world, { actors: { monster: [monster], rogue: [at] } });
+      sum = addRatings(sum, rate(named('cover', MONSTER), MONSTER, rogue.initial(scene, rogue.defaults, 0)));
+    }
+    expect(sum.won.starts).toBeGreaterThan(300);
+    expect(sum.won.kept / sum.won.starts).toBeGreaterThanOrEqual(0.99);
+  }
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { worlds } from '../../test/worlds.js';
+import { createWorld, isGround, rect } from '../world/index.js';
+import type { Chase } from './chase.js';
+import { answerRequest, requestOf, type SolveReport } from './remote.js';
+import { solve } from './solve.js';
+import { ExactTable } from './table.js';
+
+/** All reports, as they arrive after a copy through a message. */
+function reportsOf(chase: Chase, wish = {}): SolveReport[] {
+  const reports: SolveReport[] = [];
+  answerRequest(structuredClone(requestOf(chase, wish)), (report, buffers) => {
+    reports.push(structuredClone(report, { transfer: buffers as ArrayBuffer[] }));
+  });
+  return reports;
+}
+
+test('a table made in another thread says what one made here says', () => {
+  fc.assert(
+    fc.property(worlds(7), fc.boolean(), fc.boolean(), (world, stay, depth) => {
+      const chase = { world, stay, monsters: 1 };
+      const last = reportsOf(chase, { depth }).at(-1);
+      expect(last?.kind).toBe('solved');
+      if (last?.kind !== 'solved') return;
+      const there = new ExactTable(chase, last.data);
+      const here = solve(chase, { depth });
+      expect(there.method).toBe(here.method);
+      for (let monster = 0; monster < world.open.length; monster++) {
+        for (let at = 0; at < world.open.length; at++) {
+          if (!isGround(world, monster) || !isGround(world, at)) continue;
+          expect(there.isWon([monster], at)).toBe(here.isWon([monster], at));
+          if (here.hasDepths) expect(there.wonIn([monster], at)).toBe(here.wonIn([monster], at));
+        }
+      }
+    }),
+  );
+});
+
+test('progress comes before the table', () => {
+  const world = createWorld(rect.grid(1, 9), { open: Uint8Array.from([1, 17, 17, 17, 17, 17, 17, 17, 16]) });
+  const kinds = reportsOf({ world, stay: true, monsters: 1 }).map(({ kind }) => kind);
+  expect(kinds[0]).toBe('progress');
+  expect(kinds.at(-1)).toBe('solved');
+});
+
+test('what cannot be solved is refused in words', () => {
+  const chase = { world: createWorld(rect.grid(9, 9)), stay: true, monsters: 1 };
+  expect(reportsOf(chase, { memory: 10 })).toEqual([
+    { kind: 'refused', why: expect.stringMatching(/^The exact table of 81 cells needs about/) as string },
+  ]);
+  const request = { ...requestOf(chase), shape: 'blob' };
+  const reports: SolveReport[] = [];
+  answerRequest(request, (report) => reports.push(report));
+  expect(reports).toEqual([{ kind: 'refused', why: 'Expected the name of a shape, got "blob".' }]);
+});
