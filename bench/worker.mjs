@@ -50,11 +50,13 @@ export async function workerTimes(scenes) {
             monsters: 1,
             wish: {},
           };
+          const { Worker } = /** @type {any} */ (globalThis); // the page's, not Node's
           const from = performance.now();
           const worker = new Worker(url);
           await new Promise((resolve, reject) => {
             worker.onerror = reject;
-            worker.onmessage = ({ data }) => data.kind !== 'progress' && resolve(data);
+            worker.onmessage = (/** @type {{ data: { kind: string } }} */ { data }) =>
+              data.kind !== 'progress' && resolve(data);
             worker.postMessage(request);
           });
           const taken = performance.now() - from;

@@ -76,32 +76,41 @@ function placedSolver(
 ): ExactSolver<QueueData> | ExactSolver<LayerData> {
   const why = roomFault(places, method, wish);
   if (why !== undefined) throw new RangeError(why);
-  if (method === 'queue') return new QueueSolver(places);
-  return new LayerSolver(places, wish.depth ?? true, (planes) => {
+  const checkRoom = (planes: number) => {
     const fault = faultOfBytes(layerBytes(places, planes), places, wish);
     if (fault !== undefined) throw new RangeError(fault);
-  });
+  };
+  try {
+    return method === 'queue' ? new QueueSolver(places) : new LayerSolver(places, wish.depth ?? true, checkRoom);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // Allowed, and yet not to be had: the engine says only that an allocation failed.
+    throw new RangeError(`${needText(bytesFor(places, method, wish), places)}, which could not be had here.`);
+  }
 }
 
 function roomFault(places: Places, method: 'queue' | 'layers', wish: SolveWish): string | undefined {
-  const states = teamCount(places) * places.placeCount;
-  if (method === 'layers') {
-    return faultOfBytes(layerBytes(places, (wish.depth ?? true) ? USUAL_PLANES : 0), places, wish);
-  }
   // Beyond that numbers of states overflow, whatever the memory.
-  const bytes = queueBytes(states, places.chase.monsters);
-  return faultOfBytes(bytes, places, states > MOST_QUEUED ? { memory: 0 } : wish);
+  const isTooMany = method === 'queue' && teamCount(places) * places.placeCount > MOST_QUEUED;
+  return faultOfBytes(bytesFor(places, method, wish), places, isTooMany ? { memory: 0 } : wish);
 }
+
+const bytesFor = (places: Places, method: 'queue' | 'layers', { depth = true }: SolveWish): number =>
+  method === 'layers'
+    ? layerBytes(places, depth ? USUAL_PLANES : 0)
+    : queueBytes(teamCount(places) * places.placeCount, places.chase.monsters);
 
 /** The bitmaps won and lost, one for each monster but the first, and the planes. */
 const layerBytes = (places: Places, planes: number): number =>
   bitmapBytes(teamCount(places), tileCountOf(places)) * (1 + places.chase.monsters + planes);
 
 function faultOfBytes(bytes: number, places: Places, { memory = USUAL_MEMORY }: SolveWish): string | undefined {
-  if (bytes <= memory) return undefined;
-  const { placeCount, chase } = places;
+  return bytes <= memory ? undefined : `${needText(bytes, places)}, and may take ${sizeText(memory)}.`;
+}
+
+function needText(bytes: number, { placeCount, chase }: Places): string {
   const hunters = chase.monsters === 1 ? '' : ` and ${chase.monsters} monsters`;
-  return `The exact table of ${placeCount} cells${hunters} needs about ${sizeText(bytes)}, and may take ${sizeText(memory)}.`;
+  return `The exact table of ${placeCount} cells${hunters} needs about ${sizeText(bytes)}`;
 }
 
 function sizeText(bytes: number): string {

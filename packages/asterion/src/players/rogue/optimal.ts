@@ -12,7 +12,7 @@
  * depth: it is right almost always and never too long, and the verdict is exact in any case.
  */
 
-import { chaseOf, type ExactTable, solveFault, tableFor } from '../../exact/index.js';
+import { type Chase, chaseOf, type ExactTable, solveFault, tableFor } from '../../exact/index.js';
 import { MONSTER, type RoguePosition, rogue } from '../../game/index.js';
 import { type Atlas, atlasOf } from './atlas.js';
 import { BOTH, type RoguePlayer } from './player.js';
@@ -72,6 +72,17 @@ function fleeingMove(table: ExactTable, atlas: Atlas, position: RoguePosition): 
   return leastBy(longest, bestReplies)[0].move;
 }
 
+/** A table with depths where there is room for one, else with verdicts. That depths are too many may show only later. */
+function bestTable(chase: Chase): ExactTable {
+  if (solveFault(chase) !== undefined) return tableFor(chase, { depth: false });
+  try {
+    return tableFor(chase);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return tableFor(chase, { depth: false });
+  }
+}
+
 export const optimal: RoguePlayer = {
   name: 'optimal',
   about: 'Plays by the exact table: captures soonest, evades for ever or lasts longest.',
@@ -79,8 +90,7 @@ export const optimal: RoguePlayer = {
   seats: BOTH,
   memoryless: true,
   start: ({ setup, monsters }, seat) => {
-    const chase = chaseOf(setup, monsters.length);
-    const table = tableFor(chase, { depth: solveFault(chase) === undefined });
+    const table = bestTable(chaseOf(setup, monsters.length));
     const atlas = atlasOf(setup);
     const moveIn = seat === MONSTER ? huntingMove : fleeingMove;
     return { move: (position) => moveIn(table, atlas, position) };
