@@ -18,7 +18,7 @@ export function describeCell(frame: Frame, cell: Cell): string {
   return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...facts(frame, cell)].join('; ')}`;
 }
 
-function* facts({ scene, layers, marks = 'being worked on' }: Frame, cell: Cell): Generator<string> {
+function* facts({ scene, layers, marks = 'being worked on', fact }: Frame, cell: Cell): Generator<string> {
   const { world } = scene;
   const { grid, tunnels } = world;
   const ways = openDirectionsOf(world, cell).filter((direction) => direction !== TUNNEL);
@@ -33,6 +33,8 @@ function* facts({ scene, layers, marks = 'being worked on' }: Frame, cell: Cell)
   if (layers.marked?.includes(cell) === true) yield marks;
   if (layers.path?.includes(cell) === true) yield 'on the path';
   else if ((layers.visited?.[cell] ?? 0) !== 0) yield 'visited';
+  const more = fact?.(cell);
+  if (more !== undefined) yield more;
 }
 
 function listed(words: readonly string[]): string {

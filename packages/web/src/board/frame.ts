@@ -1,11 +1,22 @@
 /** One picture: what a room shows on its board. A new object for every picture, so that boards know when to draw. */
 
 import type { Layers } from 'asterion/render';
-import type { Scene } from 'asterion/world';
+import type { Cell, Scene } from 'asterion/world';
+
+/** What is written into the cells. */
+interface Notes {
+  /** A few characters; empty for nothing. */
+  readonly textOf: (cell: Cell) => string;
+  /** Whether its ground is hatched: told apart without colours. */
+  readonly isHatched: (cell: Cell) => boolean;
+}
 
 export interface Frame {
   readonly scene: Scene;
   readonly layers: Layers;
   /** What is said of marked cells; `being worked on` unless told. */
   readonly marks?: string;
+  readonly notes?: Notes | undefined;
+  /** What else is said of a cell; undefined for nothing. */
+  readonly fact?: ((cell: Cell) => string | undefined) | undefined;
 }

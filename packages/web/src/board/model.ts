@@ -121,6 +121,11 @@ export class BoardModel {
     this.#look(revealInView(this.view.value, grid.centre(cell), 1, grid, this.#window.value));
   }
 
+  /** Takes back what was said of the cursor's cell. */
+  hush(): void {
+    this.spoken.value = '';
+  }
+
   hover(cell: Cell | undefined): void {
     this.#hovered.value = cell;
   }

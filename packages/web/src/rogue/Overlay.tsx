@@ -3,13 +3,14 @@ import type { Cell } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
 import { palette } from '../shell/settings.js';
 import { type Trace, tracesOf } from './frame.js';
+import { BestSteps } from './Peek.js';
 import type { Stage } from './stage.js';
 
 /** CSS pixels a cell from which letters tell the two apart. */
 const LETTERS_FROM = 16;
 
 /** Over the board: where the last moves came from, where one can step, and where the rogue was caught. */
-export function Overlay({ stage: { play, board } }: { readonly stage: Stage }) {
+export function Overlay({ stage: { play, board, truth } }: { readonly stage: Stage }) {
   const standing = play.standing.value;
   if (standing === undefined || board.grid.value === undefined) return null;
   const { position, end } = standing;
@@ -20,7 +21,10 @@ export function Overlay({ stage: { play, board } }: { readonly stage: Stage }) {
         <TraceMark key={String(at)} model={board} trace={trace} isTaken={isTaken(position, trace.from)} />
       ))}
       {board.view.value.scale < LETTERS_FROM && <Shapes model={board} position={position} />}
-      {mover !== undefined && <Targets model={board} position={position} mover={mover} />}
+      {mover !== undefined && (
+        <Targets model={board} position={position} mover={mover} hasNotes={truth.cells.value !== undefined} />
+      )}
+      {truth.best.value !== undefined && <BestSteps model={board} best={truth.best.value} />}
       {end?.result === 'captured' && <Caught model={board} cell={position.rogue} />}
     </svg>
   );
@@ -79,8 +83,8 @@ interface TargetProps {
   readonly mover: Cell;
 }
 
-/** A ring around whoever is to move, and dots where that one can step; where somebody stands, a dotted ring. */
-function Targets({ model, position, mover }: TargetProps) {
+/** A ring around whoever is to move, and dots where that one can step; where something is to be read, a dotted ring. */
+function Targets({ model, position, mover, hasNotes }: TargetProps & { readonly hasNotes: boolean }) {
   const { setup } = position;
   const { scale } = model.view.value;
   const { text, floor } = palette.value;
@@ -100,7 +104,7 @@ function Targets({ model, position, mover }: TargetProps) {
       {steps.map((step) => {
         const cell = stepTo(setup, mover, step);
         const at = model.pixelOfCell(cell);
-        const isRing = isTaken(position, cell);
+        const isRing = hasNotes || isTaken(position, cell);
         return (
           <circle
             key={step}

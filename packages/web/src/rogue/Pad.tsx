@@ -1,6 +1,6 @@
 import { hex } from 'asterion/world';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Play } from './play.js';
+import type { Stage } from './stage.js';
 import { usableDirections, WAIT } from './steering.js';
 
 /** How long a finger must rest before steps repeat, and how long between them. */
@@ -8,8 +8,9 @@ const HOLD = 400;
 const AGAIN = 120;
 
 /** A step a button, for fingers: eight, four or six around the one that waits. */
-export function Pad({ play }: { readonly play: Play }) {
-  const repeater = useMemo(() => new Repeater(play), [play]);
+export function Pad({ stage }: { readonly stage: Stage }) {
+  const { play, hands } = stage;
+  const repeater = useMemo(() => new Repeater(stage), [stage]);
   useEffect(() => () => repeater.stop(), [repeater]);
   const setup = play.standing.value?.position.setup;
   if (setup === undefined || play.isWatching.value) return null;
@@ -34,7 +35,7 @@ export function Pad({ play }: { readonly play: Play }) {
           onContextMenu={(event) => event.preventDefault()}
           onClick={(event) => {
             // By keyboard or by a screen reader: fingers have been heard already.
-            if (event.detail === 0) play.tell(name);
+            if (event.detail === 0) hands.tell(name);
           }}
         >
           {name === WAIT ? <Dot /> : <Arrow name={name} isHex={shape === hex} />}
@@ -46,16 +47,16 @@ export function Pad({ play }: { readonly play: Play }) {
 
 /** Steps at once, and again for as long as the finger stays: whenever it is one's turn, until a way is closed. */
 class Repeater {
-  readonly #play: Play;
+  readonly #stage: Stage;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(stage: Stage) {
+    this.#stage = stage;
   }
 
   start(name: string): void {
     this.stop();
-    if (this.#play.tell(name)) this.#timer = setTimeout(() => this.#again(name), HOLD);
+    if (this.#stage.hands.tell(name)) this.#timer = setTimeout(() => this.#again(name), HOLD);
   }
 
   stop(): void {
@@ -63,9 +64,9 @@ class Repeater {
   }
 
   #again(name: string): void {
-    const play = this.#play;
+    const { play, hands } = this.#stage;
     if (play.standing.value?.end !== undefined) return;
-    if (play.mover.value === undefined || play.tell(name)) this.#timer = setTimeout(() => this.#again(name), AGAIN);
+    if (play.mover.value === undefined || hands.tell(name)) this.#timer = setTimeout(() => this.#again(name), AGAIN);
   }
 }
 

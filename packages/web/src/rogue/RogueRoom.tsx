@@ -1,4 +1,3 @@
-import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board, ReadOut } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
@@ -6,13 +5,16 @@ import { useActions } from '../shell/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import { actionsOf } from './actions.js';
+import { BranchNote } from './BranchNote.js';
 import { Controls } from './Controls.js';
 import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
-import { PlayBar } from './PlayBar.js';
+import { PeekText } from './Peek.js';
+import { PlayBar, TruthBar } from './PlayBar.js';
 import { Status } from './Status.js';
 import { Stage } from './stage.js';
 import { listenToSwipes } from './swipes.js';
+import { TruthStrip } from './TruthStrip.js';
 import { counted } from './words.js';
 import './rogue.css';
 
@@ -22,17 +24,18 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => void session.open(query), [session, query]);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => listenToSwipes(stage), [stage]);
-  useSignalEffect(() => stage.follow());
+  useEffect(() => stage.watch(), [stage]);
   useActions(useMemo(() => actionsOf(stage), [stage]));
   return (
     <FileDrop
       onFile={(file) => void session.openFile(file)}
-      class={`rogue ${stage.isLooking.value ? 'is-looking' : ''}`}
+      class={`rogue ${stage.isLooking.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`}
     >
       <section class="stage" aria-label="Board">
         <Board model={board} label={labelOf(stage)} name="rogue" hands={stage.hands}>
           <Overlay stage={stage} />
           <BoardMessage stage={stage} />
+          <PeekText stage={stage} />
         </Board>
         <div class="board-bar">
           <CellText stage={stage} />
@@ -43,9 +46,14 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
         <p class="visually-hidden" id="board-keys">
           Arrow keys move the player; X looks around cell by cell.
         </p>
-        <Status play={play} />
-        <Pad play={play} />
-        <PlayBar play={play} />
+        <BranchNote play={play} />
+        <Status stage={stage} />
+        <TruthStrip stage={stage} />
+        <Pad stage={stage} />
+        <div class="play-bars">
+          <PlayBar stage={stage} />
+          <TruthBar stage={stage} />
+        </div>
         <Transport player={play.player} label={transportLabel(stage)} onMoved={() => play.announceStanding()}>
           {play.notice.value !== undefined && (
             <p class="fault" data-testid="notice">
@@ -60,11 +68,13 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
 }
 
 /** The cell under pointer or cursor, in words; a hint while there is none. */
-function CellText({ stage: { board, play } }: { readonly stage: Stage }) {
+function CellText({ stage: { board, play, truth } }: { readonly stage: Stage }) {
   const isIdle = !board.isCursorUsed.value && board.readout.value === board.cursorText.value;
   return (
     <div class={`readouts ${isIdle ? 'is-idle' : ''}`}>
-      {isIdle && !play.isWatching.value && <p class="readout">Dots: where you can step.</p>}
+      {isIdle && !play.isWatching.value && (
+        <p class="readout">{truth.cells.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.</p>
+      )}
       <ReadOut model={board} name="rogue" />
     </div>
   );

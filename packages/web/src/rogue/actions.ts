@@ -11,7 +11,7 @@ import { WAIT } from './steering.js';
 const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 export function actionsOf(stage: Stage): Actions {
-  const { session, play, board } = stage;
+  const { session, play, board, hands, truth } = stage;
   const { player } = play;
   const transport = transportActions(
     player,
@@ -29,19 +29,24 @@ export function actionsOf(stage: Stage): Actions {
     ...Object.fromEntries(WINDS.map((name) => [`go-${name}`, () => stage.go(name)])),
     left: either(() => stage.go('W'), 'step-back'),
     right: either(() => stage.go('E'), 'step-forward'),
-    wait: either(() => play.tell(WAIT), 'play'),
-    pause: either(() => play.tell(WAIT), 'step-forward'),
-    tunnel: () => play.tell('TUNNEL'),
+    wait: either(() => hands.tell(WAIT), 'play'),
+    pause: either(() => hands.tell(WAIT), 'step-forward'),
+    tunnel: () => hands.tell('TUNNEL'),
     undo: () => play.undo(),
     redo: () => play.redo(),
     restart: () => play.restart(),
     threat: () => play.tellThreat(),
     place: () => play.tellPlace(),
     look: () => stage.look(),
-    leave: () => stage.look(false),
+    leave: () => stage.leave(),
     pick: () => {
-      if (stage.isLooking.value && board.cursor.value !== undefined) play.pick(board.cursor.value);
+      if (stage.isLooking.value && board.cursor.value !== undefined) hands.pick(board.cursor.value);
     },
+    truth: () => truth.toggle(),
+    colour: () => truth.colour(),
+    peek: () => truth.hold(true),
+    'peek-end': () => truth.hold(false),
+    'try-out': () => play.tryOut(),
     'new-seed': () => session.drawSeed(),
   };
 }

@@ -1,9 +1,9 @@
-/** The link to a moment of play. */
+/** The links to a moment of play, and to the review of a game. */
 
 import { formatRecording } from 'asterion/notation';
 import { formatLink } from '../shell/link.js';
 import { packText } from '../shell/pack.js';
-import { lineOf, type Moment } from './course.js';
+import { lineOf, type Moment, type Standing } from './course.js';
 import { entriesOf } from './draft.js';
 import type { Referee } from './referee.js';
 import { isPerson, peopleOf, type Table } from './table.js';
@@ -22,7 +22,13 @@ export async function linkTo({ table, tip, at }: Moment<Table>, referee: Referee
   return formatLink('rogue', [...settings, ...turn, ...(await packed())]);
 
   async function packed(): Promise<[string, string][]> {
-    if (isRecorded) return [['rec', await packText(formatRecording(referee.recordingOf(tip)))]];
+    if (isRecorded) return [['rec', await packedRecording(tip, referee)]];
     return table.draft.source === 'given' ? [['world', table.draft.world]] : [];
   }
 }
+
+export const reviewLink = async ({ tip }: Moment<Table>, referee: Referee): Promise<string> =>
+  formatLink('review', [['rec', await packedRecording(tip, referee)]]);
+
+const packedRecording = (tip: Standing, referee: Referee): Promise<string> =>
+  packText(formatRecording(referee.recordingOf(tip)));

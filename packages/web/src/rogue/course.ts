@@ -45,7 +45,7 @@ const lengthOf = (tip: Standing): number => tip.position.ply;
 
 export const begun = <T>(table: T, start: Standing): Course<T> => ({
   past: [],
-  now: { table, tip: start, at: 0 },
+  now: { table, tip: start, at: lengthOf(start) },
   future: [],
 });
 

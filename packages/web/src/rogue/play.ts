@@ -1,17 +1,19 @@
 /**
  * Playing: people decide, bots answer by themselves, and the timeline goes over all of it.
  *
- * Where only bots play, the whole game is played in the background and looked at from its start. Whatever is overtaken
- * (an answer to a move that was taken back) is dropped.
+ * Where only bots play, the whole game is played in the background and looked at from its start. A branch is a course of
+ * its own, by hand, from a turn of the game; the course of the game is set aside and comes back untouched.
  */
 
 import { batch, computed, signal } from '@preact/signals';
-import { jointMove, MONSTER, ROGUE, type RoguePosition } from 'asterion/game';
+import { jointMove, MONSTER } from 'asterion/game';
 import type { Cell, Direction } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
 import { announce } from '../shell/announce.js';
 import { isCalm } from '../shell/settings.js';
 import { Player } from '../transport/player.js';
+import { placeAnswer, threatAnswer } from './asking.js';
+import { Bots } from './bots.js';
 import {
   begun,
   type Course,
@@ -27,29 +29,32 @@ import {
 } from './course.js';
 import { frameOf } from './frame.js';
 import { Referee } from './referee.js';
-import { moverOf, stepBetween, stepName, stepNamed, swipedTo, WAIT, waysText } from './steering.js';
-import { isPerson, peopleOf, type Side, type Table } from './table.js';
+import { moverOf, stepName } from './steering.js';
+import { byHand, isPerson, peopleOf, type Side, type Table } from './table.js';
 import { refusalText, standingText, statusText } from './telling.js';
-import { capital, placeText, threatText } from './words.js';
 
-/** How long a bot lets people see their own move before it answers. */
-const ANSWER_AFTER = 200;
-/** How long the background may work at once, in milliseconds. */
-const SLICE = 12;
 /** Moves a second at 1x: slow enough to be followed, whatever the length of the game. */
 const TEMPO = 5;
+
+/** Other moves than those of the game are being tried. */
+interface Branch {
+  /** The game itself. */
+  readonly home: Course<Table>;
+  /** Where it branches off. */
+  readonly root: Standing;
+}
 
 export class Play {
   /** Undefined until a first game could be set up. */
   readonly course = signal<Course<Table> | undefined>(undefined);
-  /** Whether a bot is to answer. */
-  readonly isThinking = signal(false);
-  /** Whether a game between bots is still being played in the background. */
-  readonly isRunning = signal(false);
+  /** Undefined while the game itself is played. */
+  readonly branch = signal<Branch | undefined>(undefined);
   /** What the link asked for and the game could not give. */
   readonly notice = signal<string | undefined>(undefined);
   /** Steps that several monsters of one person have been told so far. */
   readonly told = signal<readonly Direction[]>([]);
+  /** Said after where the game stands. */
+  remark: () => string = () => '';
   readonly player = new Player(
     (step) => this.#look(step),
     isCalm,
@@ -88,10 +93,15 @@ export class Play {
   readonly canRedo = computed(() => (this.course.value?.future.length ?? 0) > 0);
 
   readonly #referees = new WeakMap<Table, Referee>();
+  readonly #bots = new Bots((table) => this.refereeOf(table), {
+    answered: (next) => this.#answered(next),
+    played: (tip) => this.#played(tip),
+  });
+  /** Whether a bot is to answer. */
+  readonly isThinking = this.#bots.isThinking;
+  /** Whether a game between bots is still being played in the background. */
+  readonly isRunning = this.#bots.isRunning;
   readonly #onTable: (table: Table) => void;
-  /** Counts what overtakes answers under way. */
-  #answers = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The turn that was asked for, of a game that is still being played. */
   #wanted: number | undefined;
   /** Whether playing has come to the end of what is known of a game that goes on. */
@@ -119,6 +129,7 @@ export class Play {
 
   /** A new game. What was there before can be had again by undo. */
   begin(table: Table, turn?: number): void {
+    this.#leaveBranch();
     const course = this.course.value;
     const fresh = begun(table, this.refereeOf(table).start);
     this.#wanted = turn;
@@ -138,6 +149,7 @@ export class Play {
 
   /** A game that was played elsewhere, looked at from a turn on; its last one unless told. */
   resume(table: Table, tip: Standing, turn: number | undefined, lead: string): void {
+    this.#leaveBranch();
     const before = this.course.value;
     const course = resumed(table, tip, turn ?? Infinity, ({ position }) => isPerson(table, position.seat));
     const past = before === undefined ? course.past : [...before.past, before.now, ...course.past];
@@ -149,39 +161,62 @@ export class Play {
 
   /** Stops everything. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#answers++;
+    this.#bots.stop();
     this.player.pause();
   }
 
-  /** A step by its name: `NE`, `STAY`, `TUNNEL`. Returns whether it was made; if not, it is said why. */
-  tell(name: string): boolean {
-    const [standing, mover] = [this.standing.value, this.mover.value];
-    if (standing === undefined || mover === undefined) return this.#refuse();
-    const steered = stepNamed(standing.position.setup, mover, name);
-    if ('why' in steered) return this.#refuse(steered.why);
-    this.#take(standing, steered.step);
+  /** What if: other moves from the turn on screen, both sides by hand. Where the game is over, before its last move. */
+  tryOut(): void {
+    const [course, standing] = [this.course.value, this.standing.value];
+    if (course === undefined || standing === undefined) return;
+    if (this.branch.value !== undefined) {
+      announce('This is a what-if already. Escape returns to the game.');
+      return;
+    }
+    const table = byHand(course.now.table);
+    const referee = this.refereeOf(table);
+    const here = referee.rejudged(standing);
+    const root = here.end !== undefined && here.before !== undefined ? referee.rejudged(here.before) : here;
+    if (root.end !== undefined) {
+      announce('There is no other move from here.');
+      return;
+    }
+    this.branch.value = { home: course, root };
+    this.#enter(begun(table, root));
+    announce(`What if, from turn ${root.position.ply}: you move both sides. Escape returns to the game.`);
+  }
+
+  /** Back from a branch to the game, which is as it was. Returns whether there was one. */
+  comeBack(): boolean {
+    const branch = this.branch.value;
+    if (branch === undefined) return false;
+    this.branch.value = undefined;
+    this.#enter(branch.home);
+    this.announceStanding('Back in the game. ');
     return true;
   }
 
-  /** A tap on a cell: a step there, or staying where the mover stands. */
-  pick(cell: Cell): void {
-    const [standing, mover] = [this.standing.value, this.mover.value];
-    if (standing === undefined || mover === undefined) {
-      if (!this.isWatching.value) this.#refuse();
-      return;
-    }
-    const { setup } = standing.position;
-    const step = stepBetween(setup, mover, cell);
-    if (step !== undefined) this.#take(standing, step);
-    else if (cell === mover) this.tell(WAIT);
-    else this.#refuse(`${capital(placeText(setup.world.grid, cell))} is no step away. ${waysText(setup, mover)}`);
+  #leaveBranch(): void {
+    if (this.branch.value !== undefined) this.course.value = this.branch.value.home;
+    this.branch.value = undefined;
   }
 
-  /** A swipe, as a vector on the screen. */
-  swipe(right: number, down: number): void {
-    const standing = this.standing.value;
-    if (standing !== undefined && !this.isWatching.value) this.tell(swipedTo(standing.position.setup, right, down));
+  /** A person's step at the standing on screen. It must be legal; of several monsters each has to be told its own. */
+  take(step: Direction): void {
+    const [course, standing] = [this.course.value, this.standing.value];
+    if (course === undefined || standing === undefined) return;
+    const { seat, monsters, setup } = standing.position;
+    const steps = [...this.told.value, step];
+    const count = seat === MONSTER ? monsters.length : 1;
+    if (steps.length < count) {
+      this.told.value = steps;
+      announce(`Monster ${steps.length} of ${count}: ${stepName(setup.world.grid.shape, step)}. Now the next.`);
+      return;
+    }
+    const next = this.refereeOf(course.now.table).after(standing, seat === MONSTER ? jointMove(steps) : step);
+    this.#enter(decided(course, next));
+    // The answer will be told when it comes; where none is to come, this is all.
+    if (!this.isThinking.value) this.announceStanding();
   }
 
   undo(): void {
@@ -207,42 +242,27 @@ export class Play {
       return;
     }
     const { table } = course.now;
-    this.#enter(turnedTo(course, { table, tip: this.refereeOf(table).start, at: 0 }));
-    announce('From the start.');
+    const tip = this.branch.value?.root ?? this.refereeOf(table).start;
+    this.#enter(turnedTo(course, { table, tip, at: tip.position.ply }));
+    announce(this.branch.value === undefined ? 'From the start.' : 'From where it branches off.');
   }
 
   tellThreat(): void {
     const position = this.standing.value?.position;
-    if (position === undefined) return;
-    const seat = this.#seatAsking(position);
-    announce(threatText(position, seat, this.people.value.includes(seat)));
+    if (position !== undefined) announce(threatAnswer(position, this.people.value));
   }
 
   tellPlace(): void {
     const position = this.standing.value?.position;
-    if (position === undefined) return;
-    const seat = this.#seatAsking(position);
-    const cell = seat === MONSTER ? position.monsters[this.told.value.length] : position.rogue;
-    const who = this.people.value.includes(seat) ? `You, the ${seat}, are` : `The ${seat} is`;
-    announce(`${who} at ${placeText(position.setup.world.grid, cell)}. ${waysText(position.setup, cell)}`);
-  }
-
-  /** Whose eyes one looks through: a person's, of two those to move; without people the rogue's. */
-  #seatAsking({ seat }: RoguePosition): Side {
-    const people = this.people.value;
-    return people.includes(seat) ? seat : (people.at(0) ?? ROGUE);
+    if (position !== undefined) announce(placeAnswer(position, this.people.value, this.told.value.length));
   }
 
   /** Says where the game stands: the last move, or how it ended. */
   announceStanding(lead = ''): void {
     const [standing, now] = [this.standing.value, this.now.value];
     if (standing === undefined || now === undefined) return;
-    announce(this.player.playing.value ? 'Playing.' : `${lead}${standingText(standing, now, this.isRunning.value)}`);
-  }
-
-  #refuse(why = this.refusal.value): false {
-    announce(why ?? 'Not now.');
-    return false;
+    const text = `${lead}${standingText(standing, now, this.isRunning.value)} ${this.remark()}`.trim();
+    announce(this.player.playing.value ? 'Playing.' : text);
   }
 
   /** Shows another moment of play, and lets bots go on from there. */
@@ -255,7 +275,7 @@ export class Play {
       this.player.pause();
       this.player.load(tip.position.ply, at);
     });
-    this.#proceed(table, tip);
+    this.#bots.proceed(table, tip, !table.isReplay || this.branch.value !== undefined);
   }
 
   #look(at: number): void {
@@ -263,23 +283,6 @@ export class Play {
     if (course === undefined || course.now.at === at) return;
     this.told.value = [];
     this.course.value = lookedAt(course, at);
-  }
-
-  #take(standing: Standing, step: Direction): void {
-    const course = this.course.value;
-    const { seat, monsters, setup } = standing.position;
-    const steps = [...this.told.value, step];
-    const count = seat === MONSTER ? monsters.length : 1;
-    if (course === undefined) return;
-    if (steps.length < count) {
-      this.told.value = steps;
-      announce(`Monster ${steps.length} of ${count}: ${stepName(setup.world.grid.shape, step)}. Now the next.`);
-      return;
-    }
-    const next = this.refereeOf(course.now.table).after(standing, seat === MONSTER ? jointMove(steps) : step);
-    this.#enter(decided(course, next));
-    // The answer will be told when it comes; where none is to come, this is all.
-    if (!this.isThinking.value) this.announceStanding();
   }
 
   #go(course: Course<Table> | undefined, done: string): void {
@@ -291,24 +294,9 @@ export class Play {
     this.announceStanding(`${done}. `);
   }
 
-  /** Lets the bots move, if it is their turn at the end of the line. */
-  #proceed(table: Table, tip: Standing): void {
-    clearTimeout(this.#timer);
-    const answer = ++this.#answers;
-    const isOver = tip.end !== undefined;
-    const isOfBots = peopleOf(table).length === 0;
-    this.isRunning.value = isOfBots && !table.isReplay && !isOver;
-    this.isThinking.value = !isOfBots && !isOver && !isPerson(table, tip.position.seat);
-    if (this.isRunning.value) void this.#run(answer, table, tip);
-    if (!this.isThinking.value) return;
-    this.#timer = setTimeout(() => void this.#answer(answer, table, tip), isCalm.value ? 0 : ANSWER_AFTER);
-  }
-
-  async #answer(answer: number, table: Table, tip: Standing): Promise<void> {
-    const next = await this.refereeOf(table).answer(tip);
+  #answered(next: Standing): void {
     const course = this.course.value;
-    if (answer !== this.#answers || course === undefined) return;
-    this.isThinking.value = false;
+    if (course === undefined) return;
     const { ply } = next.position;
     const isWanted = this.#wanted === undefined || this.#wanted >= ply;
     this.#wanted = undefined;
@@ -316,20 +304,11 @@ export class Play {
     if (this.now.value?.at === ply) this.announceStanding();
   }
 
-  /** Plays a game between bots to its end, a slice at a time. */
-  async #run(answer: number, table: Table, start: Standing): Promise<void> {
-    const referee = this.refereeOf(table);
-    for (let tip = start; tip.end === undefined; ) {
-      const until = performance.now() + SLICE;
-      while (tip.end === undefined && performance.now() < until) tip = await referee.answer(tip);
-      const course = this.course.value;
-      if (answer !== this.#answers || course === undefined) return;
-      this.isRunning.value = tip.end === undefined;
-      this.#extend(extended(course, tip, false));
-      this.#reach(tip);
-      await new Promise((done) => setTimeout(done)); // the page is alive in between
-      if (answer !== this.#answers) return;
-    }
+  #played(tip: Standing): void {
+    const course = this.course.value;
+    if (course === undefined) return;
+    this.#extend(extended(course, tip, false));
+    this.#reach(tip);
   }
 
   #extend(course: Course<Table>): void {

@@ -1,8 +1,10 @@
 /** A visit to the Rogue room: settings, links and files become games, and the game on screen becomes the address. */
 
 import { computed, effect, signal } from '@preact/signals';
+import { chaseOf } from 'asterion/exact';
 import { formatDocument, formatRecording, type Recording } from 'asterion/notation';
 import type { Scene } from 'asterion/world';
+import { TableMaker } from '../exact/making.js';
 import { announce } from '../shell/announce.js';
 import { packText, unpackText } from '../shell/pack.js';
 import { record } from '../shell/place.js';
@@ -10,11 +12,13 @@ import { linkTo } from './address.js';
 import { type Draft, draftFrom, type Faults, type Field, isSameGround } from './draft.js';
 import { isPlayedIn, openText, replayed, settingsOf, worldFrom } from './opening.js';
 import { Play } from './play.js';
-import { checkDraft, peopleOf, type Table } from './table.js';
+import { checkDraft, onSameGround, peopleOf, SIDES, type Side, type Table } from './table.js';
 
 /** How long typing or moving must rest before it counts. */
 const REST = 250;
 const LARGEST_FILE = 8 * 1024 * 1024;
+/** The player that needs the exact table before it can start. */
+const OPTIMAL = 'optimal';
 
 /** A place of the browser's history to come back to, or the same one. */
 type How = 'push' | 'replace';
@@ -33,7 +37,9 @@ export class RogueSession {
   readonly room = 'rogue';
   readonly draft = signal(draftFrom(new URLSearchParams(), () => '0'));
   readonly play = new Play((table) => {
-    if (this.draft.value !== table.draft) this.draft.value = table.draft;
+    if (this.draft.value === table.draft) return;
+    this.maker.stop();
+    this.draft.value = table.draft;
   });
   /** What became of the file that was opened last. */
   readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
@@ -41,7 +47,13 @@ export class RogueSession {
   /** What packed worlds are, as far as that is known. */
   readonly #worlds = signal<ReadonlyMap<string, Scene | string>>(new Map());
   readonly #checked = computed(() => checkDraft(this.draft.value, this.#worlds.value.get(this.draft.value.world)));
-  readonly faults = computed<Readonly<Faults>>(() => this.#checked.value.faults);
+  /** Makes the table that a player needs. */
+  readonly maker = new TableMaker();
+  /** Why the player who needs the table cannot play in the draft it was wanted for. */
+  readonly #refused = signal<{ readonly draft: Draft; readonly faults: Faults } | undefined>(undefined);
+  readonly faults = computed<Readonly<Faults>>(() =>
+    this.#refused.value?.draft === this.draft.value ? this.#refused.value.faults : this.#checked.value.faults,
+  );
   /** Whether the board shows something else than the settings say, because they cannot be used. */
   readonly isStale = computed(() => Object.keys(this.faults.value).length > 0);
 
@@ -147,25 +159,53 @@ export class RogueSession {
   /** What is still under way of the last arrival is dropped; the game on screen goes on until another is there. */
   #leave(): number {
     clearTimeout(this.#typing);
+    this.maker.stop();
     return ++this.#visits;
   }
 
   /** Starts the game the draft says; where people play on the same ground, the game goes on with other players. */
   #start(how: How, turn: string | null): void {
     const table = this.#checkedTable();
+    this.maker.stop();
     if (table === undefined) return;
-    const now = this.play.now.value;
-    const goesOn = how === 'push' && now !== undefined && now.at > 0 && peopleOf(table).length > 0;
-    if (goesOn && isSameGround(now.table.draft, table.draft)) this.play.takeOver({ ...table, isReplay: true });
-    else this.play.begin(table, this.#wholeTurn(turn));
-    this.#record(how);
+    this.#whenReady(table, () => {
+      const now = this.play.now.value;
+      const isInBranch = this.play.branch.value !== undefined;
+      const goesOn = how === 'push' && now !== undefined && (isInBranch || (now.at > 0 && peopleOf(table).length > 0));
+      if (goesOn && isSameGround(now.table.draft, table.draft)) this.play.takeOver({ ...table, isReplay: true });
+      else this.play.begin(table, this.#wholeTurn(turn));
+      this.#record(how);
+    });
   }
 
   /** The table of the draft; where there is none, it is said why. */
   #checkedTable(): Table | undefined {
     const { table, faults } = this.#checked.value;
     if (this.isStale.value) announce(`Not set up: ${Object.values(faults).join(' ')}`);
-    return table;
+    return table && onSameGround(table, this.play.table.value);
+  }
+
+  /** Goes on at once, or when the exact table is there for the player who needs it: made beside the page, not by it. */
+  #whenReady(table: Table, go: () => void): void {
+    const needy = SIDES.filter((side) => table.names[side] === OPTIMAL);
+    const [visit, { draft }] = [this.#visits, table];
+    if (needy.length === 0) {
+      go();
+      return;
+    }
+    void this.maker.make(chaseOf(table.start.setup, table.start.monsters.length)).then((made) => {
+      if (visit !== this.#visits || draft !== this.draft.value) return;
+      if (made !== undefined) go();
+      else this.#refuse(draft, needy);
+    });
+  }
+
+  #refuse(draft: Draft, needy: readonly Side[]): void {
+    const now = this.maker.now.value;
+    if (now.kind !== 'refused') return; // cancelled, or overtaken
+    const faults = Object.fromEntries(needy.map((side) => [side, `It cannot play here. ${now.why}`]));
+    this.#refused.value = { draft, faults };
+    announce(`Not set up: ${Object.values(faults).join(' ')}`);
   }
 
   async #openGame(recording: Recording, notes: string[], { draft, said, turn, how, visit }: Arrival): Promise<void> {
@@ -179,10 +219,12 @@ export class RogueSession {
     const plain = this.#checkedTable();
     if (plain === undefined) return;
     const table: Table = { ...plain, isReplay: true };
-    const tip = replayed(this.play.refereeOf(table), recording, notes);
-    this.play.notice.value = notes.length === 0 ? undefined : notes.join(' ');
-    this.play.resume(table, tip, this.#wholeTurn(turn), how === 'push' ? 'Recording opened. ' : '');
-    this.#record(how);
+    this.#whenReady(table, () => {
+      const tip = replayed(this.play.refereeOf(table), recording, notes);
+      this.play.notice.value = notes.length === 0 ? undefined : notes.join(' ');
+      this.play.resume(table, tip, this.#wholeTurn(turn), how === 'push' ? 'Recording opened. ' : '');
+      this.#record(how);
+    });
   }
 
   #wholeTurn(text: string | null): number | undefined {
@@ -208,7 +250,8 @@ export class RogueSession {
 
   /** Writes the address, one after the other: packing takes a moment. */
   #record(how: How): void {
-    if (this.play.isOnItsWay) return; // the address is still right
+    // Still right: on its way to a turn, or beside the game, which is what a reload brings back.
+    if (this.play.isOnItsWay || this.play.branch.value !== undefined) return;
     const visit = this.#visits;
     this.#writing = this.#writing.then(async () => {
       const link = await this.link();

@@ -1,18 +1,45 @@
-/** What the parts of the room share: the session, its board, and whether one looks around with the cursor. */
+/** What the parts of the room share: the session, its board, the truth, and whether one looks around with the cursor. */
 
-import { signal, untracked } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { MONSTER } from 'asterion/game';
-import type { Cell } from 'asterion/world';
 import { BoardModel } from '../board/model.js';
 import { announce } from '../shell/announce.js';
+import { Hands } from './hands.js';
 import { RogueSession } from './session.js';
+import { Truth } from './truth.js';
 
 export class Stage {
   readonly session = new RogueSession();
   readonly play = this.session.play;
-  readonly board = new BoardModel(this.play.frame);
+  readonly hands = new Hands(this.play);
+  readonly truth = new Truth(this.play);
+  readonly board = new BoardModel(this.truth.frame);
   readonly isLooking = signal(false);
-  readonly hands = { pick: (cell: Cell): void => this.play.pick(cell) };
+
+  constructor() {
+    this.play.remark = () => this.truth.text;
+  }
+
+  /** Starts what goes on by itself; the returned call ends it. */
+  watch(): () => void {
+    const ends = [
+      this.truth.watch(),
+      effect(() => {
+        // What was said of a cell stands there to be read: it must not outlast what was switched off.
+        if (!this.truth.isShown.value && this.truth.heat.value === 'off') untracked(() => this.board.hush());
+      }),
+      effect(() => this.#follow()),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /** Done with looking around, else with the what-if. */
+  leave(): void {
+    if (this.isLooking.value) this.look(false);
+    else this.play.comeBack();
+  }
 
   look(on = !this.isLooking.value): void {
     if (on === this.isLooking.value) return;
@@ -29,7 +56,7 @@ export class Stage {
   }
 
   /** Keeps one's own piece in sight where only a part of the board is seen; the rogue for those who watch. */
-  follow(): void {
+  #follow(): void {
     const position = this.play.standing.value?.position;
     const isMonster = this.play.people.value.length === 1 && this.play.people.value[0] === MONSTER;
     const cell = isMonster ? position?.monsters[this.play.told.value.length] : position?.rogue;
@@ -41,7 +68,7 @@ export class Stage {
   /** A direction key: a step, or the cursor where one looks around. */
   go(name: string): void {
     if (!this.isLooking.value) {
-      this.play.tell(name);
+      this.hands.tell(name);
       return;
     }
     const right = name.endsWith('E') ? 1 : name.endsWith('W') ? -1 : 0;

@@ -6,7 +6,7 @@ import type { Stage } from './stage.js';
 const SHORTEST = 28;
 
 /** Listens to the page until the returned function is called: the board itself has the pointers in its hands. */
-export function listenToSwipes({ play, board }: Stage): () => void {
+export function listenToSwipes({ hands, board }: Stage): () => void {
   const down = new Map<number, { readonly x: number; readonly y: number; isAlone: boolean }>();
   const onDown = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' || !isOnBoard(event)) return;
@@ -18,7 +18,7 @@ export function listenToSwipes({ play, board }: Stage): () => void {
     down.delete(event.pointerId);
     if (start?.isAlone !== true || event.type === 'pointercancel' || !board.isFitted.value) return;
     const [right, below] = [event.clientX - start.x, event.clientY - start.y];
-    if (Math.hypot(right, below) >= SHORTEST) play.swipe(right, below);
+    if (Math.hypot(right, below) >= SHORTEST) hands.swipe(right, below);
   };
   addEventListener('pointerdown', onDown);
   addEventListener('pointerup', onUp);

@@ -1,7 +1,7 @@
 import { dungeons } from 'asterion/game';
 import { expect, test } from 'vitest';
 import { type Draft, draftFrom, entriesOf, isSameGround } from './draft.js';
-import { checkDraft, peopleOf } from './table.js';
+import { byHand, checkDraft, onSameGround, peopleOf, type Table } from './table.js';
 
 const draftOf = (query: string): Draft => draftFrom(new URLSearchParams(query), () => '7');
 const check = (query: string) => checkDraft(draftOf(query));
@@ -72,4 +72,27 @@ test('who plays and how long does not change the ground; rules and seeds do', ()
   expect(isSameGround(draft, { ...draft, noStay: '1' })).toBe(false);
   expect(isSameGround(draft, { ...draft, seed: '8' })).toBe(false);
   expect(isSameGround(draft, { ...draft, source: 'maze' })).toBe(false);
+});
+
+const tableOf = (query: string): Table => {
+  const { table, faults } = check(query);
+  if (table === undefined) throw new Error(JSON.stringify(faults));
+  return table;
+};
+
+test('by hand, people sit at both sides of the same game', () => {
+  const table = tableOf('dungeon=ring&rogue=cycle');
+  const hands = byHand(table);
+  expect(peopleOf(hands)).toEqual(['monster', 'rogue']);
+  expect(hands.start).toBe(table.start);
+  expect(hands.draft).toMatchObject({ dungeon: 'ring', monster: 'human', rogue: 'human' });
+});
+
+test('other players on the same ground play in the very same world; other rules do not', () => {
+  const one = tableOf('dungeon=ring');
+  const other = onSameGround(tableOf('dungeon=ring&monster=greedy&moves=5'), one);
+  expect(other.start).toBe(one.start);
+  expect(other).toMatchObject({ moves: 5, names: { monster: 'greedy' } });
+  const ruled = tableOf('dungeon=ring&no-stay=1');
+  expect(onSameGround(ruled, one)).toBe(ruled);
 });

@@ -14,7 +14,7 @@ import { dungeonKindNamed, dungeonKinds, generateDungeon, generateMaze } from 'a
 import { parseDungeon } from 'asterion/notation';
 import { type RoguePlayer, roguePlayerFault, roguePlayerNamed } from 'asterion/players';
 import { createScene, DIAGONALS, type Scene, shapeNamed, shapes } from 'asterion/world';
-import { type Draft, type Faults, type Field, HUMAN, YES } from './draft.js';
+import { type Draft, type Faults, type Field, HUMAN, isSameGround, YES } from './draft.js';
 
 export type Side = typeof MONSTER | typeof ROGUE;
 export const SIDES: readonly Side[] = [MONSTER, ROGUE];
@@ -42,6 +42,21 @@ export interface Table {
 
 export const isPerson = ({ bots }: Table, seat: Seat): boolean => bots[seat] === undefined;
 export const peopleOf = (table: Table): Side[] => SIDES.filter((side) => isPerson(table, side));
+
+/** The same table with people at both sides. */
+export const byHand = (table: Table): Table => ({
+  ...table,
+  draft: { ...table.draft, monster: HUMAN, rogue: HUMAN },
+  names: { [MONSTER]: HUMAN, [ROGUE]: HUMAN },
+  bots: {},
+  isReplay: true,
+});
+
+/** The same table, on the very ground of another one where that is the same: what is known of it is kept by its world. */
+export const onSameGround = (table: Table, other: Table | undefined): Table =>
+  other !== undefined && isSameGround(other.draft, table.draft)
+    ? { ...table, scene: other.scene, start: other.start }
+    : table;
 
 interface Checked {
   /** Undefined when there are faults, or when the given world is not yet known. */

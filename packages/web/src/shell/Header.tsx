@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton.js';
 import type { Room } from './room.js';
 import { theme } from './settings.js';
@@ -10,26 +11,33 @@ interface Props {
   readonly onHelp: () => void;
 }
 
-export const Header = ({ rooms, current, onTheme, onSettings, onHelp }: Props) => (
-  <header class="header">
-    <a class="brand" href="#/">
-      <Mark />
-      <span>Asterion</span>
-    </a>
-    <nav class="tabs" aria-label="Rooms">
-      {rooms.map((room) => (
-        <a key={room.id} href={`#/${room.id}`} {...(room === current ? { 'aria-current': 'page' as const } : {})}>
-          {room.title}
-        </a>
-      ))}
-    </nav>
-    <div class="header-buttons">
-      <IconButton icon={theme.value} label={`Theme: ${theme.value}`} keys="T" onClick={onTheme} />
-      <IconButton icon="settings" label="Settings" onClick={onSettings} />
-      <IconButton icon="help" label="Help and keys" keys="?" onClick={onHelp} />
-    </div>
-  </header>
-);
+export function Header({ rooms, current, onTheme, onSettings, onHelp }: Props) {
+  const tabs = useRef<HTMLElement>(null);
+  // Where there is no room for all of them, the one that counts is seen.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <header class="header">
+      <a class="brand" href="#/">
+        <Mark />
+        <span>Asterion</span>
+      </a>
+      <nav ref={tabs} class="tabs" aria-label="Rooms">
+        {rooms.map((room) => (
+          <a key={room.id} href={`#/${room.id}`} {...(room === current ? { 'aria-current': 'page' as const } : {})}>
+            {room.title}
+          </a>
+        ))}
+      </nav>
+      <div class="header-buttons">
+        <IconButton icon={theme.value} label={`Theme: ${theme.value}`} keys="T" onClick={onTheme} />
+        <IconButton icon="settings" label="Settings" onClick={onSettings} />
+        <IconButton icon="help" label="Help and keys" keys="?" onClick={onHelp} />
+      </div>
+    </header>
+  );
+}
 
 /** A labyrinth of seven turns, in small. */
 const Mark = () => (

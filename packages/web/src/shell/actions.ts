@@ -20,21 +20,45 @@ export function useActions(actions: Actions): void {
 
 /** Listens to every key of the page, in one place: no stroke is ever handled twice. */
 export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void {
+  /** The actions that last, by the key that is held. */
+  const held = new Map<string, string>();
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     const binding = bindingFor(bindings(), event, focusOf(event.target), characterKeys.value === 'on');
     if (binding === undefined) return;
-    for (const actions of registered) {
-      if (!Object.hasOwn(actions, binding.action)) continue;
-      event.preventDefault();
-      actions[binding.action]();
-      return;
+    if (binding.isHeld === true) {
+      if (held.has(event.code)) return; // the keyboard repeats what is held
+      held.set(event.code, binding.action);
     }
+    if (act(binding.action)) event.preventDefault();
+  };
+  const letGo = (code: string): void => {
+    const action = held.get(code);
+    if (held.delete(code)) act(`${action}-end`);
+  };
+  const onKeyUp = ({ code }: KeyboardEvent): void => letGo(code);
+  // Keys that are let go while another window has them are never heard of.
+  const onBlur = (): void => {
+    for (const code of [...held.keys()]) letGo(code);
   };
   addEventListener('keydown', onKey);
+  addEventListener('keyup', onKeyUp);
+  addEventListener('blur', onBlur);
   return () => {
     removeEventListener('keydown', onKey);
+    removeEventListener('keyup', onKeyUp);
+    removeEventListener('blur', onBlur);
   };
+}
+
+/** Carries out an action; returns whether anybody knows it. */
+function act(name: string): boolean {
+  for (const actions of registered) {
+    if (!Object.hasOwn(actions, name)) continue;
+    actions[name]();
+    return true;
+  }
+  return false;
 }
 
 function focusOf(target: EventTarget | null): Focus {

@@ -8,15 +8,25 @@ const DELAY = 150;
 export const announcement = signal('');
 
 let last = '';
+let next = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says it once things have come to rest: of events in quick succession only the last is heard. */
 export function announce(text: string): void {
   clearTimeout(timer);
+  next = text;
   timer = setTimeout(() => {
     last = text;
     say(text);
   }, DELAY);
+}
+
+/** Takes a text back that is to be read only for a while; one that was not said yet is not said at all. */
+export function retract(text: string): void {
+  if (next === text) clearTimeout(timer);
+  if (last !== text) return;
+  last = '';
+  announcement.value = '';
 }
 
 export const repeatLast = (): void => say(last === '' ? 'Nothing has happened yet.' : last);

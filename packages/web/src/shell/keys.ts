@@ -19,6 +19,8 @@ export interface KeyBinding {
   readonly about: string;
   /** Where it acts: with the focus on the board, anywhere else, or both. */
   readonly where: 'page' | 'board' | 'both';
+  /** It lasts as long as the key is held: the action `NAME-end` follows when it is let go. */
+  readonly isHeld?: boolean;
 }
 
 export interface Stroke {

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { ExactPage } from './exact-page.js';
+import { CAUGHT, CORNERED, RING, YOURS } from './rogue-page.js';
+
+test('what if, by keyboard: other moves of both sides from an earlier turn, with the truth, and back', async ({
+  page,
+}) => {
+  const rogue = await new ExactPage(page).open(CORNERED);
+  for (const moves of [1, 2, 3]) {
+    await rogue.turn(moves);
+    await rogue.press('.');
+  }
+  await expect(rogue.status).toHaveText(CAUGHT);
+  await rogue.press('v');
+  await rogue.press(',', 4);
+  await rogue.expectAt(3, 7);
+  await expect(rogue.truth).toHaveText('With best play: captured in 2 monster moves.');
+  await expect(page).toHaveURL(/&turn=3&rec=/);
+  const [before, address] = [await rogue.state(), page.url()];
+
+  await rogue.press('f');
+  await expect(rogue.branch).toContainText('What if, from turn 3: you move both sides');
+  await expect(rogue.announcement).toHaveText('What if, from turn 3: you move both sides. Escape returns to the game.');
+  await rogue.expectAt(3, 3);
+  await expect(rogue.field('Monster')).toHaveValue('human');
+  await rogue.press('s');
+  await expect(rogue.status).toHaveText('The monster is to move.');
+  await rogue.press('n');
+  await rogue.expectAt(5, 5);
+  await expect(rogue.truth).toHaveText(/^With best play: captured in [3-9] monster moves\.$/);
+  await rogue.press('Backspace');
+  await rogue.expectAt(4, 4);
+  await rogue.press('Control+y');
+  await rogue.press('f');
+  await expect(rogue.announcement).toHaveText('This is a what-if already. Escape returns to the game.');
+  await rogue.press('z');
+  await rogue.expectAt(3, 3);
+
+  await rogue.press('Escape');
+  await expect(rogue.branch).toHaveCount(0);
+  await expect(rogue.announcement).toContainText('Back in the game. Turn 3 of 7.');
+  expect(await rogue.state()).toEqual(before);
+  expect(page.url()).toBe(address);
+  await rogue.press('End');
+  await expect(rogue.status).toHaveText(CAUGHT);
+});
+
+test('what if, by mouse, from the end of a game: its last move is tried anew', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(CORNERED);
+  for (const moves of [1, 2, 3]) {
+    await rogue.turn(moves);
+    await rogue.press('.');
+  }
+  await expect(rogue.status).toHaveText(CAUGHT);
+  await rogue.button('What if').click();
+  await expect(rogue.branch).toContainText('from turn 6');
+  await expect(rogue.status).toHaveText('The monster is to move.');
+  const dot = await rogue.target(1, 1);
+  await page.mouse.click(dot.x, dot.y);
+  await rogue.expectAt(7, 7);
+  await expect(rogue.status).toHaveText('The rogue is to move.');
+  await rogue.button('Return to the game').click();
+  await rogue.expectAt(7, 7);
+  await expect(rogue.status).toHaveText(CAUGHT);
+  await rogue.button('What if').click();
+  await rogue.button('Return').click();
+  await expect(rogue.status).toHaveText(CAUGHT);
+  await expect(rogue.field('Monster')).toHaveValue('bfs');
+});
+
+test('a watched game is branched off, bots go on in the branch, and the game is as it was', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(`${RING}&turn=9`);
+  await rogue.expectAt(9, 40);
+  await rogue.press('f');
+  await rogue.expectAt(9, 9);
+  await expect(rogue.status).toHaveText('The rogue is to move.');
+  await rogue.press('.');
+  await rogue.expectAt(10, 10);
+  await rogue.field('Monster').selectOption('bfs');
+  await rogue.expectAt(11, 11);
+  await expect(rogue.status).toHaveText(YOURS);
+  await rogue.field('Rogue').selectOption('farthest');
+  await expect(page.getByTestId('step')).toHaveText(/^turn 11 of (1[2-9]|[2-4]\d)$/);
+  await expect(rogue.branch).toBeVisible();
+  await rogue.board.focus();
+  await rogue.press('Escape');
+  await rogue.expectAt(9, 40);
+  await expect(rogue.field('Rogue')).toHaveValue('cycle');
+});
+
+test('another dungeon leaves the branch, and undo leads to the game, not into the branch', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(CORNERED);
+  await rogue.turn(1);
+  await rogue.press('.');
+  await rogue.turn(2);
+  await rogue.press('f');
+  await rogue.press('s');
+  await rogue.expectAt(4, 4);
+  await rogue.field('Dungeon').selectOption('open');
+  await expect(rogue.branch).toHaveCount(0);
+  await expect(page).toHaveURL(/dungeon=open/);
+  await rogue.board.focus();
+  await rogue.press('Backspace');
+  await rogue.turn(2);
+  await expect(rogue.field('Dungeon')).toHaveValue('cornered');
+});
+
+test('where nobody can move there is no what-if', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(CORNERED.replace('cornered', 'islands'));
+  await rogue.press('f');
+  await expect(rogue.announcement).toHaveText('There is no other move from here.');
+  await expect(rogue.branch).toHaveCount(0);
+});

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { devices, expect, test } from '@playwright/test';
+import { ExactPage } from './exact-page.js';
+import { CORNERED } from './rogue-page.js';
+
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+test('by touch: truth, colours, best move held by a finger, what if and back', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(CORNERED);
+  await rogue.turn(1);
+  await rogue.button('Truth').tap();
+  await expect(rogue.truth).toHaveText('With best play: captured in 3 monster moves.');
+  await rogue.field('Colours').selectOption('for the rogue');
+  await expect(rogue.legend).toBeVisible();
+  await rogue.button('Best move').scrollIntoViewIfNeeded();
+  const box = await rogue.button('Best move').boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(rogue.best).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(rogue.best).toHaveCount(0);
+  await rogue.button('What if').tap();
+  await expect(rogue.branch).toContainText('What if, from turn 1');
+  await rogue.button('Wait here').tap();
+  await rogue.expectAt(2, 2);
+  await rogue.button('Return').tap();
+  await rogue.expectAt(1, 1);
+});
+
+test('with everything on, nothing sticks out and everything is large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const rogue = await new ExactPage(page).open(CORNERED);
+  await rogue.turn(1);
+  await rogue.button('Truth').tap();
+  await rogue.field('Colours').selectOption('for the monster');
+  await rogue.button('What if').tap();
+  await expect(rogue.legend).toBeVisible();
+  const found = await page.evaluate(() => {
+    const small: string[] = [];
+    for (const element of document.querySelectorAll('a, button, input, select, summary')) {
+      const { width, height, right } = element.getBoundingClientRect();
+      if (width === 0 && height === 0) continue; // not for fingers
+      if (width < 44 || height < 44 || right > innerWidth) small.push(`${element.outerHTML} ${width} x ${height}`);
+    }
+    return { small, wide: document.documentElement.scrollWidth - innerWidth };
+  });
+  expect(found).toEqual({ small: [], wide: 0 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+    test('axe finds nothing with everything on, in a branch, while peeking, at the end', async ({ page }) => {
+      const violations = async (): Promise<string[]> => {
+        const { violations: found } = await new AxeBuilder({ page }).analyze();
+        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      };
+      const rogue = await new ExactPage(page).open(CORNERED);
+      await rogue.turn(1);
+      await rogue.press('v');
+      await rogue.press('c');
+      await expect(rogue.legend).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await rogue.press('f');
+      await page.keyboard.down('i');
+      await expect(rogue.best).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.keyboard.up('i');
+      await rogue.press('Escape');
+      for (const moves of [1, 2, 3]) {
+        await rogue.turn(moves);
+        await rogue.press('.');
+      }
+      await expect(page.getByRole('link', { name: 'Review this game' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+  });
+}

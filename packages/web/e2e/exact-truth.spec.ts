@@ -1,0 +1,295 @@
+import { expect, test } from '@playwright/test';
+import { ExactPage, VALUES } from './exact-page.js';
+import { CAUGHT, CORNERED, HEX_MAZE } from './rogue-page.js';
+
+const MOUTH = CORNERED.replace('cornered', 'mouth');
+const BY_HAND = CORNERED.replace('monster=bfs', 'monster=human').replace('rogue=human', 'rogue=farthest');
+
+test('the truth is one key away, follows the game, is remembered, and hidden it is gone', async ({ page }) => {
+  const rogue = new ExactPage(page);
+  await rogue.readCanvas();
+  await rogue.open(CORNERED);
+  await rogue.turn(1);
+  expect(await rogue.said()).not.toMatch(VALUES);
+  await rogue.press('v');
+  await expect(rogue.truth).toHaveText('With best play: captured in 3 monster moves.');
+  await expect(rogue.start).toHaveText('From the start, with best play: captured in 4 monster moves.');
+  await expect(rogue.announcement).toContainText('With best play: captured in 3 monster moves.');
+  await rogue.press('.');
+  await rogue.turn(2);
+  await expect(rogue.truth).toHaveText('With best play: captured in 2 monster moves.');
+  await expect(rogue.announcement).toHaveText(
+    /^Monster NW .* Distance 2\. With best play: captured in 2 monster moves\.$/,
+  );
+  expect(await rogue.written()).toEqual(['@', 'M']);
+
+  await expect(page).toHaveURL(/&rec=/);
+  await page.reload();
+  await rogue.turn(2);
+  await expect(rogue.truth).toHaveText('With best play: captured in 2 monster moves.');
+  await rogue.press('x');
+  await rogue.press('ArrowRight');
+  await expect(page.getByTestId('spoken')).toContainText('rogue here: capture in');
+  await rogue.press('v');
+  await expect(rogue.announcement).toHaveText('The truth is hidden.');
+  await expect(rogue.truth).toHaveCount(0);
+  expect(await rogue.said()).not.toMatch(VALUES);
+  await page.reload();
+  await rogue.turn(2);
+  await expect(rogue.button('Truth')).toHaveAttribute('aria-pressed', 'false');
+  expect(await rogue.said()).not.toMatch(VALUES);
+});
+
+test('by mouse, before a game: the verdict, and a new one with every choice of dungeon and rules', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(BY_HAND);
+  await rogue.button('Truth').click();
+  await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
+  await expect(rogue.start).toHaveCount(0);
+  await rogue.field('Diagonal steps').selectOption('never');
+  await expect(rogue.truth).toHaveText('With best play: the rogue evades for ever.');
+  await rogue.field('Diagonal steps').selectOption('always');
+  await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
+  await rogue.field('Dungeon').selectOption('mouth');
+  await expect(rogue.truth).toHaveText('With best play: the rogue evades for ever.');
+  await rogue.button('Truth').click();
+  await expect(rogue.truth).toHaveCount(0);
+  expect(await rogue.said()).not.toMatch(VALUES);
+});
+
+test('cells are coloured for either side, with numbers, a legend and the value of the cell looked at', async ({
+  page,
+}) => {
+  const rogue = new ExactPage(page);
+  await rogue.readCanvas();
+  await rogue.open(CORNERED);
+  await rogue.turn(1);
+  const plain = await rogue.state();
+  await rogue.field('Colours').selectOption('for the monster');
+  await expect(rogue.legend).toHaveText(/^If the monster stood there:\s*1\s*8 monster moves to capture$/);
+  expect(await rogue.written()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '@', 'M']);
+  await rogue.hover(8, 8, 9);
+  await expect(page.getByTestId('readout')).toHaveText(/^row 8, column 8: .*; monster here: capture in 8$/);
+  await rogue.board.focus();
+  await rogue.press('x');
+  await page.mouse.move(0, 0);
+  await rogue.press('ArrowRight');
+  await expect(page.getByTestId('spoken')).toHaveText(/^row 0, column 1: .*; monster here: capture in 1$/);
+  await expect(rogue.board).toHaveAccessibleDescription(/monster here: capture in 1/);
+  await rogue.press('Escape');
+
+  await rogue.press('c');
+  await expect(rogue.field('Colours')).toHaveValue('off');
+  await expect(rogue.announcement).toHaveText('Cells are not coloured.');
+  await expect(rogue.legend).toHaveCount(0);
+  expect(await rogue.written()).toEqual(['@', 'M']);
+  expect(await rogue.said()).not.toMatch(VALUES);
+  expect(await rogue.state()).toEqual(plain);
+
+  await rogue.press('c');
+  await expect(rogue.legend).toHaveText(/^If the rogue stood there:\s*1\s*\d+ monster moves to capture$/);
+  await rogue.hover(0, 0, 9);
+  await expect(page.getByTestId('readout')).toHaveText(/rogue here: capture in 3$/);
+});
+
+test('where the rogue evades, cells are hatched and bear a sign; on hexagons too; and it is remembered', async ({
+  page,
+}) => {
+  const rogue = new ExactPage(page);
+  await rogue.readCanvas();
+  await rogue.open(MOUTH);
+  await rogue.turn(1);
+  await rogue.press('c');
+  await expect(rogue.legend).toContainText('∞ the rogue evades');
+  expect(await rogue.written()).toEqual(['2', '3', '@', 'M', '∞']);
+  await rogue.open(HEX_MAZE);
+  await rogue.turn(1);
+  await expect(rogue.field('Colours')).toHaveValue('rogue');
+  await expect(rogue.legend).toContainText('If the rogue stood there:');
+  expect(await rogue.written()).toContain('∞');
+});
+
+test('the best move is seen and said as long as a key or the button is held, and not longer', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(MOUTH);
+  await rogue.turn(1);
+  const told = 'Rogue: best is E or wait. With best play: the rogue evades for ever.';
+  const gone = async (): Promise<void> => {
+    await expect(rogue.best).toHaveCount(0);
+    await expect(rogue.peek).toHaveCount(0);
+    await expect(rogue.announcement).toHaveText('');
+    expect(await rogue.said()).not.toMatch(/best is|evades for ever/);
+  };
+  await page.keyboard.down('i');
+  await expect(rogue.best).toBeVisible();
+  await expect(rogue.peek).toHaveText('Rogue: best is E or wait.');
+  await expect(rogue.announcement).toHaveText(told);
+  await expect(rogue.button('Best move')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.up('i');
+  await gone();
+
+  await rogue.button('Best move').hover();
+  await page.mouse.down();
+  await expect(rogue.best).toBeVisible();
+  await expect(rogue.announcement).toHaveText(told);
+  await page.mouse.move(10, 10);
+  await expect(rogue.best).toBeVisible();
+  await page.mouse.up();
+  await gone();
+
+  await rogue.button('Best move').focus();
+  await page.keyboard.down(' ');
+  await expect(rogue.best).toBeVisible();
+  await expect(rogue.announcement).toHaveText(told);
+  await page.keyboard.up(' ');
+  await gone();
+  await rogue.turn(1);
+});
+
+test('whoever cannot hold presses Enter: it stays until the next move, or until pressed again', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(CORNERED);
+  await rogue.turn(1);
+  await rogue.button('Best move').focus();
+  await rogue.press('Enter');
+  await expect(rogue.best).toBeVisible();
+  await rogue.press('Enter');
+  await expect(rogue.best).toHaveCount(0);
+  await rogue.press('Enter');
+  await expect(rogue.peek).toContainText('Rogue:');
+  await rogue.press('.');
+  await rogue.turn(2);
+  await expect(rogue.best).toHaveCount(0);
+  await expect(rogue.button('Best move')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('without letters as keys the buttons do the same', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('asterion.character-keys', 'off'));
+  const rogue = await new ExactPage(page).open(CORNERED);
+  await rogue.turn(1);
+  for (const key of ['v', 'c', 'f', 'i']) await rogue.press(key);
+  await expect(rogue.truth).toHaveCount(0);
+  await expect(rogue.branch).toHaveCount(0);
+  await rogue.button('Truth').focus();
+  await rogue.press('Enter');
+  await expect(rogue.truth).toBeVisible();
+});
+
+test('a table in the making can be cancelled and made again; another dungeon ends it', async ({ page }) => {
+  const rogue = new ExactPage(page);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/worker-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await rogue.open(BY_HAND);
+  await rogue.press('v');
+  await expect(rogue.making).toContainText('Solving …');
+  await rogue.button('Cancel').click();
+  await expect(rogue.making).toContainText('Solving was cancelled.');
+  await rogue.field('Dungeon').selectOption('mouth');
+  await expect(rogue.making).toContainText('Solving …');
+  letGo();
+  await expect(rogue.truth).toHaveText('With best play: the rogue evades for ever.');
+});
+
+test('what is cancelled can be solved after all', async ({ page }) => {
+  const rogue = new ExactPage(page);
+  let visits = 0;
+  await page.route(/worker-.*\.js$/, async (route) => {
+    if (visits++ > 0) await route.continue(); // the first one never comes
+  });
+  await rogue.open(BY_HAND);
+  await rogue.press('v');
+  await rogue.button('Cancel').click();
+  await rogue.button('Solve').click();
+  await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
+});
+
+test('a dungeon of 50 x 50 is solved by a worker', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const rogue = await new ExactPage(page).open('#/rogue?v=1&kind=loops&size=50&monster=human&rogue=trailmax&seed=3');
+  await rogue.press('v');
+  await expect(rogue.truth).toHaveText(/^With best play: (captured in \d+ monster moves|the rogue evades for ever)\.$/);
+  expect(workers).toHaveLength(1);
+});
+
+test('what is too large to be solved is said with the reason, and the game can be played all the same', async ({
+  page,
+}) => {
+  const rogue = await new ExactPage(page).open(
+    '#/rogue?v=1&kind=big-rooms&size=40&monsters=4&monster=bfs&rogue=human&seed=3',
+  );
+  await rogue.turn(1);
+  await rogue.press('v');
+  await expect(rogue.making).toHaveText(
+    /The truth is not known here\. The exact table of \d+ cells and 4 monsters needs/,
+  );
+  await rogue.press('c');
+  await expect(rogue.legend).toHaveCount(0);
+  await page.keyboard.down('i');
+  await expect(rogue.peek).toContainText('needs about');
+  await page.keyboard.up('i');
+  await rogue.press('.');
+  await rogue.turn(2);
+});
+
+test('optimal players play by a table from the worker, in a game and from its middle', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const link = CORNERED.replace('monster=bfs', 'monster=optimal');
+  const rogue = await new ExactPage(page).open(link.replace('rogue=human', 'rogue=optimal'));
+  await rogue.expectAt(0, 7);
+  await rogue.press('End');
+  await expect(rogue.status).toHaveText('Captured after 4 monster moves. A monster caught the rogue.');
+  expect(workers).toHaveLength(1);
+  await rogue.open(CORNERED);
+  await rogue.turn(1);
+  await rogue.field('Monster').selectOption('optimal');
+  await rogue.board.focus();
+  for (const moves of [1, 2, 3]) {
+    await rogue.turn(moves);
+    await rogue.press('.');
+  }
+  await expect(rogue.status).toHaveText(CAUGHT);
+});
+
+test('an optimal player who cannot be had is refused at its field, and the game from before goes on', async ({
+  page,
+}) => {
+  const link = '#/rogue?v=1&kind=big-rooms&size=40&monsters=4&monster=bfs&rogue=human&seed=3';
+  const rogue = await new ExactPage(page).open(link);
+  await rogue.turn(1);
+  await rogue.field('Monster').selectOption('optimal');
+  await expect(rogue.field('Monster')).toHaveAccessibleDescription(/It cannot play here\. The exact table of/);
+  await expect(page.getByTestId('board-message')).toContainText('Still the game from before');
+  await rogue.field('Monster').selectOption('greedy');
+  await expect(page.getByTestId('board-message')).toHaveCount(0);
+});
+
+test('a finished game links to its review', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(CORNERED);
+  const link = page.getByRole('link', { name: 'Review this game' });
+  for (const moves of [1, 2, 3]) {
+    await rogue.turn(moves);
+    await expect(link).toHaveCount(0);
+    await rogue.press('.');
+  }
+  await expect(rogue.status).toHaveText(CAUGHT);
+  await expect(link).toHaveAttribute('href', /^#\/review\?v=1&rec=[\w-]+$/);
+});
+
+test('help lists the keys', async ({ page }) => {
+  const rogue = await new ExactPage(page).open(CORNERED);
+  await rogue.press('?');
+  const help = page.getByRole('dialog');
+  for (const [key, text] of [
+    ['V', 'Show or hide the truth'],
+    ['C', 'Colour cells by the truth'],
+    ['I', 'Best move, as long as it is held'],
+    ['F', 'What if: try other moves'],
+    ['Esc', 'back from a what-if'],
+  ])
+    await expect(help.locator('.keys > div').filter({ hasText: text }).locator('kbd')).toHaveText(key);
+});

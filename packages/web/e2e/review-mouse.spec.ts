@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { CORNERS, recordingOf } from '../src/review/sample-games.js';
+import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
+
+test('a click on the graph goes to that turn, and so does dragging', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(recordingOf('corners', CORNERS)));
+  const blunder = await page.locator('[data-mistake="blunder"]').boundingBox();
+  const graph = await review.graph.boundingBox();
+  if (blunder === null || graph === null) throw new Error('Expected a graph with a blunder.');
+  await page.mouse.click(blunder.x + blunder.width / 2, graph.y + 10);
+  await review.expectAt(4, 15);
+  await expect(review.announcement).toContainText('Blunder: the escape was N');
+  await page.mouse.move(graph.x + graph.width / 2, graph.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(graph.x + graph.width - 1, graph.y + 40, { steps: 4 });
+  await page.mouse.up();
+  await review.expectAt(15, 15);
+  await page.mouse.move(graph.x + 80, graph.y + 40);
+  await review.expectAt(15, 15);
+});
+
+test('mistakes are clicked, other moves are clicked on the board, and a button comes back', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(PLANTED));
+  await review.mistakes.first().click();
+  await review.expectAt(2, 15);
+  await review.button('Step back').click();
+  await review.expectAt(1, 15);
+  const escape = await review.badge('∞');
+  await page.mouse.click(escape.x, escape.y);
+  await review.expectAt(2, 2, ', what if from turn 1');
+  await expect(review.value).toHaveText('evades');
+  await review.button('Play a best move').click();
+  await review.expectAt(3, 3, ', what if from turn 1');
+  await page.getByRole('button', { name: /^Try STAY/ }).click();
+  await review.expectAt(4, 4, ', what if from turn 1');
+  const box = await review.board.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.9);
+  await expect(review.announcement).toContainText('is no step away. Ways here: ');
+  await review.button('Return to the game').click();
+  await review.expectAt(1, 15);
+  await review.button('What if').click();
+  await review.expectAt(1, 1, ', what if from turn 1');
+  await expect(review.button('Return to the game')).toBeFocused();
+});
+
+test('the room begins with an example, and has more of them', async ({ page }) => {
+  const review = await new ReviewPage(page).open('#/review');
+  await expect(review.summary).toHaveText('1 blunder, 2 inaccuracies.');
+  await expect(page).toHaveURL(/#\/review\?v=1&rec=/);
+  await review.unfold('Game');
+  await review.button('Lost, and exact to the last').click();
+  await expect(review.summary).toHaveText('No mistakes: both sides played exactly.');
+  await page.goBack();
+  await expect(review.summary).toHaveText('1 blunder, 2 inaccuracies.');
+});
+
+test('a recording is opened by dropping it and by picking it', async ({ page }) => {
+  const review = await new ReviewPage(page).open('#/review');
+  await review.drop('planted.json', PLANTED);
+  await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by farthest`]);
+  await review.unfold('Game');
+  await expect(page.getByTestId('file-note')).toHaveText('planted.json opened.');
+  const chooser = page.waitForEvent('filechooser');
+  await review.button('Open a recording').click();
+  const buffer = Buffer.from(recordingOf('corners', CORNERS));
+  await (await chooser).setFiles({ name: 'corners.json', mimeType: 'application/json', buffer });
+  await expect(review.summary).toHaveText('1 blunder, 2 inaccuracies.');
+  await review.expectAt(0, 15);
+});
+
+for (const [what, text, why] of [
+  ['a text that is no recording', 'hello', 'This is no recording of a game. bad.txt:1:1: '],
+  ['a dungeon', '3\n. . .\n. M .\n. . @\n', 'bad.txt is a world, not a recording of a game.'],
+  [
+    'another game',
+    PLANTED.replace('"rogue"', '"labyrinth"'),
+    'bad.txt: Expected a game of rogue, found one of labyrinth',
+  ],
+] as const) {
+  test(`${what} is refused with a reason, and the game on screen stays`, async ({ page }) => {
+    const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
+    await review.drop('bad.txt', text);
+    await expect(page.getByTestId('file-note')).toContainText(why);
+    await expect(review.announcement).toContainText(`Not opened: ${why}`);
+    await review.expectAt(2, 15);
+  });
+}
+
+test('a recording that drifts is reviewed as far as it goes', async ({ page }) => {
+  const review = await new ReviewPage(page).open('#/review');
+  const lines = PLANTED.split('\n');
+  const seventh = lines.findIndex((line) => line.startsWith('["')) + 6;
+  await review.drop('drift.json', lines.with(seventh, lines[seventh].replace('"W"', '"N"')).join('\n'));
+  await review.expectAt(0, 6);
+  await expect(page.getByTestId('notice')).toContainText(
+    'It drifts: only 6 of its 15 moves can be played again, and those are reviewed. The move N of monster is not legal.',
+  );
+  await expect(review.summary).toHaveText('1 blunder.');
+});
+
+test('a link that cannot be read says so and shows an example; odd turns are told', async ({ page }) => {
+  const review = await new ReviewPage(page).open('#/review?v=1&rec=abc');
+  await expect(page.getByTestId('notice')).toHaveText(
+    'The game in the link cannot be opened. It is damaged and cannot be unpacked. Here is an example instead.',
+  );
+  await review.expectAt(0, 15);
+  await review.open(linkTo(PLANTED, '&turn=99'));
+  await review.expectAt(15, 15);
+  await expect(page.getByTestId('notice')).toHaveText('The link asks for turn 99; the last one is 15.');
+});

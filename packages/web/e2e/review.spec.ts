@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { CLEAN, CORNERS, recordingOf } from '../src/review/sample-games.js';
+import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
+
+const corners = linkTo(recordingOf('corners', CORNERS));
+
+test('a planted mistake is named and jumped to, by keyboard alone', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(PLANTED));
+  await expect(review.announcement).toHaveText(`Solved. 1 blunder. The first: ${PLANTED_TEXT}`);
+  await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by farthest`]);
+  await review.press('z');
+  await review.expectAt(2, 15);
+  await expect(review.status).toHaveText('Move 2: rogue STAY farthest');
+  await expect(review.judgement).toHaveText('Blunder: the escape was E. After STAY captured in 7.');
+  await expect(page.getByTestId('before')).toHaveText('evades');
+  await expect(review.value).toHaveText('capture in 7');
+  await expect(review.announcement).toContainText('Turn 2 of 15. Rogue stays at row 2, column 0.');
+  await expect(page.locator('.better')).toHaveCount(1);
+  await expect(page.getByTestId('accuracy-rogue')).toHaveText('85 %: 6 of 7 moves exact');
+  await expect(page.getByTestId('accuracy-monster')).toHaveText('100 %: 8 of 8 moves exact');
+});
+
+test('a clean game is called clean', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(recordingOf('cornered', CLEAN)));
+  await expect(review.summary).toHaveText('No mistakes: both sides played exactly.');
+  await expect(review.announcement).toHaveText('Solved. No mistakes: both sides played exactly.');
+  await expect(review.mistakes).toHaveCount(0);
+  await expect(page.locator('[data-mistake]')).toHaveCount(0);
+  await review.press('g');
+  await expect(review.announcement).toHaveText('No mistake after turn 0.');
+});
+
+test('next and previous mistake, by arrows, by letters, by buttons and by the list', async ({ page }) => {
+  const review = await new ReviewPage(page).open(corners);
+  for (const [key, turn] of [
+    ['ArrowDown', 4],
+    ['g', 7],
+    ['g', 11],
+    ['q', 7],
+    ['ArrowUp', 4],
+  ] as const) {
+    await review.press(key);
+    await review.expectAt(turn, 15);
+  }
+  await review.press('ArrowUp');
+  await expect(review.announcement).toHaveText('No mistake before turn 4.');
+  await review.button('Next').click();
+  await review.expectAt(7, 15);
+  await expect(review.mistakes.nth(1)).toHaveAttribute('aria-current', 'step');
+  await review.button('Previous').click();
+  await review.expectAt(4, 15);
+  await review.mistakes.nth(2).focus();
+  await review.press('Enter');
+  await review.expectAt(11, 15);
+  await review.button('First').click();
+  await review.expectAt(4, 15);
+});
+
+test('steps forward and back are the same size; each says what changed', async ({ page }) => {
+  const review = await new ReviewPage(page).open(corners);
+  const first = await review.state();
+  await review.press('ArrowRight', '.', '>');
+  await review.expectAt(3, 15);
+  await expect(review.announcement).toHaveText(
+    'Turn 3 of 15. Monster SE to row 3, column 3. Distance 4. Exact: the rogue evades.',
+  );
+  await review.press('ArrowLeft', ',', 'Backspace');
+  await review.expectAt(0, 15);
+  expect(await review.state()).toEqual(first);
+  await review.press('End');
+  await expect(review.judgement).toHaveText('Captured after 8 monster moves. A monster caught the rogue.');
+  await expect(review.value).toHaveText('caught');
+  await review.press('Home');
+  await review.timeline.focus();
+  await review.press('ArrowRight', 'ArrowRight');
+  await review.expectAt(2, 15);
+});
+
+test('playing goes to the end, and the speed can be chosen', async ({ page }) => {
+  const review = await new ReviewPage(page).open(corners);
+  await page.getByLabel('Speed', { exact: true }).selectOption('64');
+  await review.press('p');
+  await review.button('Play').click();
+  await review.expectAt(15, 15);
+});
+
+test('the graph is a slider with the values in words', async ({ page }) => {
+  const review = await new ReviewPage(page).open(corners);
+  await expect(page.locator('[data-mistake="blunder"]')).toHaveCount(1);
+  await expect(page.locator('[data-mistake="inaccuracy"]')).toHaveCount(2);
+  await review.graph.focus();
+  await review.press('ArrowRight', 'ArrowUp', 'PageUp');
+  await review.expectAt(4, 15);
+  await expect(review.graph).toHaveAttribute('aria-valuetext', 'Turn 4 of 15: captured in 4. Blunder by the rogue.');
+  await review.press('ArrowLeft');
+  await expect(review.graph).toHaveAttribute('aria-valuetext', 'Turn 3 of 15: the rogue evades.');
+  await review.press('End');
+  await review.expectAt(15, 15);
+  await review.press('Home');
+  await review.expectAt(0, 15);
+});
+
+test('another move from any turn, replies, its values, and back to the turn that was left', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(PLANTED));
+  await review.press('z', 'ArrowLeft');
+  await review.expectAt(1, 15);
+  const left = await review.state();
+  await review.press('l');
+  await review.expectAt(2, 2, ', what if from turn 1');
+  await expect(review.status).toHaveText('Move 2: rogue E what if');
+  await expect(review.value).toHaveText('evades');
+  await expect(review.announcement).toHaveText(
+    'What if, turn 2. Rogue E to row 2, column 1. Distance 6. Exact: the rogue evades.',
+  );
+  // In a branch the arrows are steps, and a dot waits.
+  await review.press('ArrowLeft');
+  await review.expectAt(3, 3, ', what if from turn 1');
+  await review.press('.');
+  await review.expectAt(4, 4, ', what if from turn 1');
+  await expect(review.judgement).toContainText('Blunder: the escape was');
+  await review.press('ArrowUp');
+  await expect(review.announcement).toContainText('The way N is closed. Ways here: ');
+  await review.press('i');
+  await review.expectAt(5, 5, ', what if from turn 1');
+  await review.press(',', ',');
+  await review.expectAt(3, 5, ', what if from turn 1');
+  await review.press('Control+y');
+  await review.expectAt(4, 5, ', what if from turn 1');
+  await review.press('Escape');
+  await review.expectAt(1, 15);
+  await expect(review.announcement).toContainText('Back in the game. Turn 1 of 15.');
+  expect(await review.state()).toEqual(left);
+});
+
+test('the move the game made is no branch, unless one has begun', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(PLANTED));
+  await review.press('4', '5');
+  await review.expectAt(2, 15);
+  await review.press('f');
+  await expect(review.announcement).toHaveText(
+    'What if, from turn 2: the monster is to move. Escape returns to the game.',
+  );
+  await review.press('ArrowLeft');
+  await review.expectAt(3, 3, ', what if from turn 2');
+  await review.press('z');
+  await review.expectAt(2, 15);
+});
+
+test('where the game is over nothing can be tried, and it is said', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(PLANTED));
+  for (const key of ['k', 'i', 'f']) {
+    await review.press('End', key);
+    await expect(review.announcement).toHaveText('The game is over here: step back to try other moves.');
+  }
+  await review.press('o');
+  await expect(review.announcement).toHaveText('The game is over here.');
+  await review.press('Home', 'o');
+  await expect(review.announcement).toHaveText('The monster is to move, at row 2, column 8. Ways here: E, W, wait.');
+  await review.press('m');
+  await expect(review.announcement).toHaveText('Rogue W of the monster at row 2, column 0, 8 steps away.');
+});
+
+test('best moves of the position can be hidden: no badge, no number, no mark, also after a reload', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
+  await expect(page.locator('.badge.is-best')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Try W: captured in 6, best, comes next' })).toBeVisible();
+  await review.press('v');
+  await expect(review.announcement).toHaveText('Best moves hidden.');
+  await expect(page.locator('.badge, .better')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try W: comes next' })).toBeVisible();
+  await page.reload();
+  await expect(review.summary).toBeVisible();
+  await expect(page.locator('.badge, .better')).toHaveCount(0);
+  await review.button('Show best moves').click();
+  await expect(page.locator('.badge.is-best')).toHaveCount(1);
+});
+
+test('cells tell their worth to whoever looks around, and Enter tries a step there', async ({ page }) => {
+  const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=1'));
+  await review.press('x', 'ArrowRight');
+  await expect(page.getByTestId('spoken')).toHaveText('row 2, column 1: open to E and W; E is best: the rogue evades');
+  await review.press('Enter');
+  await review.expectAt(2, 2, ', what if from turn 1');
+  await review.press('Escape');
+  await expect(review.announcement).toHaveText('Done with looking around.');
+  await review.press('Escape');
+  await review.expectAt(1, 15);
+});
+
+test('a link restores the turn, and a branch with the place in it', async ({ page, context }) => {
+  const review = await new ReviewPage(page).open(corners);
+  await review.press('g', 'g');
+  await expect(page).toHaveURL(/[?&]turn=7&rec=/);
+  const here = await review.state();
+  const again = await new ReviewPage(await context.newPage()).open(new URL(page.url()).hash);
+  await again.expectAt(7, 15);
+  expect(await again.state()).toEqual(here);
+
+  await review.press('l', 'i', 'i', ',');
+  await expect(page).toHaveURL(/[?&]turn=9&from=7&try=E,/);
+  const tried = await review.state();
+  await page.reload();
+  await review.expectAt(9, 10, ', what if from turn 7');
+  await expect(review.summary).toBeVisible();
+  expect(await review.state()).toEqual(tried);
+  await review.press('Escape');
+  await review.expectAt(7, 15);
+});
+
+test('the link is copied, the recording downloaded to the letter, and Rogue opens the game', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
+  await review.unfold('Share and keep');
+  await review.button('Copy link').click();
+  await expect(review.announcement).toHaveText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const [file] = await Promise.all([page.waitForEvent('download'), review.button('Download recording').click()]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(PLANTED);
+  await page.getByRole('link', { name: 'Open this game in the Rogue room' }).click();
+  await review.expectAt(2, 15);
+  await expect(page).toHaveURL(/#\/rogue/);
+  await page.goBack();
+  await review.expectAt(2, 15);
+});
+
+test('help lists the keys of the room', async ({ page }) => {
+  const review = await new ReviewPage(page).open(corners);
+  await review.press('?');
+  const help = page.getByRole('dialog');
+  for (const text of ['Next mistake', 'What if: try other moves from this turn', 'Return to the game'])
+    await expect(help).toContainText(text);
+});
+
+test('with reduced motion playing is a jump to the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const review = await new ReviewPage(page).open(corners);
+  await review.button('Play').click();
+  await review.expectAt(15, 15);
+});
