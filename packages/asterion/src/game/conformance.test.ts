@@ -8,14 +8,16 @@ import { formatRecording, parseRecording } from '../notation/index.js';
 import { createRng, createScene, isGround, pick, type Rng, type Scene, shuffle, type World } from '../world/index.js';
 import { type AnyGame, CHANCE, games, Match, type PlayerEntry, playMatch, Replay, recordMatch } from './index.js';
 
-/** Somebody on every seat, on random ground; a second monster now and then. */
+/** The roles of every game on random ground, a second hunter now and then; a game looks at its own and no others. */
 function populated(world: World, rng: Rng): Scene {
   const ground = shuffle(
     [...world.open.keys()].filter((cell) => isGround(world, cell)),
     rng,
   );
   const count = 1 + rng.below(2);
-  return createScene(world, { actors: { monster: ground.slice(1, 1 + count), rogue: ground.slice(0, 1) } });
+  const [prey, hunters] = [ground.slice(0, 1), ground.slice(1, 1 + count)];
+  const supply = ground.slice(2, 3 + rng.below(4));
+  return createScene(world, { actors: { monster: hunters, rogue: prey, minotaur: hunters, theseus: prey, supply } });
 }
 
 /** Dungeons, thin walls, hexagons and tunnels; mazes too. */
@@ -31,14 +33,20 @@ const randomPlayer: PlayerEntry<unknown, unknown> = {
   name: 'random',
   about: 'Plays any legal move.',
   cost: 'nothing',
-  seats: ['monster', 'rogue'],
+  seats: games.flatMap(({ seats }) => seats),
   memoryless: false,
   start: () => ({ move: () => undefined }),
 };
 
 /** Every combination of the options a game has, as far as they are flags or known words. */
 const optionsOf = (game: AnyGame): object[] => {
-  const choices: Record<string, readonly unknown[]> = { stay: [true, false], diagonals: ['always', 'rooms', 'never'] };
+  const choices: Record<string, readonly unknown[]> = {
+    stay: [true, false],
+    diagonals: ['always', 'rooms', 'never'],
+    rounds: [3, 100],
+    pass: [true, false],
+    dice: ['none', 'theseus', 'minotaur', 'both'],
+  };
   return Object.keys(game.defaults).reduce<object[]>(
     (all, key) => all.flatMap((options) => (choices[key] ?? []).map((value) => ({ ...options, [key]: value }))),
     [game.defaults],
@@ -127,7 +135,7 @@ describe.each(games.map((game): [string, AnyGame] => [game.name, game]))('%s', (
         const position = game.initial(scene, chosen, seed);
         const match = new Match({ game, position, players, rng: createRng(seed), cap: 40 });
         await playMatch(match);
-        const seats = { monster: 'random', rogue: 'random' };
+        const seats = Object.fromEntries(game.seats.map((seat) => [seat, 'random']));
         const read = parseRecording(formatRecording(recordMatch(match, { scene, options: chosen, seed, seats })));
         if (!read.ok) throw new Error(read.fault.message);
         const replay = new Replay(game, read.value);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseDungeon } from '../../notation/index.js';
 import { createScene, createWorld, hex, rect, TUNNEL } from '../../world/index.js';
-import { jointMove, monsterMoves, type RogueOptions, type RoguePosition, rogue, STAY, stepsOf } from './rogue.js';
+import { jointMove, STAY, stepsOf } from '../steps.js';
+import { monsterMoves, type RogueOptions, type RoguePosition, rogue } from './rogue.js';
 
 function start(text: string, options: Partial<RogueOptions> = {}): RoguePosition {
   const read = parseDungeon(text);

@@ -1,9 +1,8 @@
 /**
  * Rogue: monsters hunt a rogue, by turns, the monsters first.
  *
- * A move is a number. For one mover it is a direction, `TUNNEL` or `STAY`; several monsters move together, and their
- * moves are the digits of the number, first monster lowest. What is open has been settled by the world beforehand, so
- * the rules run on any world: dungeons, mazes, hexagons, tunnels.
+ * A move is a step, or a joint move of several monsters (`steps.ts`). What is open has been settled by the world
+ * beforehand, so the rules run on any world: dungeons, mazes, hexagons, tunnels.
  */
 
 import { distancesFrom } from '../../search/index.js';
@@ -14,8 +13,6 @@ import {
   type Diagonals,
   type Direction,
   destination,
-  directionName,
-  directionNamed,
   isGround,
   openDirectionsOf,
   openFromTerrain,
@@ -25,10 +22,7 @@ import {
 } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
 import type { Game, Outcome, Position } from '../game.js';
-
-export const STAY: Direction = 17;
-/** Digits of a joint move run from 0 to `STAY`. */
-const BASE = 18;
+import { isMoveOf, jointMoves, jointName, jointNamed, MOST_MOVERS, STAY, stepsOf } from '../steps.js';
 
 export const MONSTER = 'monster';
 export const ROGUE = 'rogue';
@@ -72,30 +66,12 @@ export function stepTo({ world, options }: RogueSetup, cell: Cell, step: Directi
   return options.stay || (world.open[cell] === 0 && !world.tunnels.has(cell)) ? cell : -1;
 }
 
-/** The joint move of the monsters' steps. */
-export const jointMove = (steps: readonly Direction[]): number =>
-  steps.reduceRight((move, step) => move * BASE + step, 0);
-
-/** The steps of a joint move of `count` monsters. */
-export function stepsOf(move: number, count: number): Direction[] {
-  const steps: Direction[] = [];
-  for (let rest = move, left = count; left > 0; left--) {
-    steps.push(rest % BASE);
-    rest = Math.floor(rest / BASE);
-  }
-  return steps;
-}
-
-/** More would not fit into a number. */
-export const MOST_MONSTERS = 12;
-
 function fault({ world, actors }: Scene, { stay, diagonals }: RogueOptions): string | undefined {
   if (typeof stay !== 'boolean') return 'Expected the option stay to be true or false.';
   if (!DIAGONALS.includes(diagonals)) return `Expected the option diagonals to be one of ${DIAGONALS.join(', ')}.`;
   const { monster = [], rogue = [] } = actors;
   if (monster.length === 0) return 'There is no monster.';
-  if (monster.length > MOST_MONSTERS)
-    return `There are ${monster.length} monsters, and at most ${MOST_MONSTERS} can play.`;
+  if (monster.length > MOST_MOVERS) return `There are ${monster.length} monsters, and at most ${MOST_MOVERS} can play.`;
   if (rogue.length !== 1) return rogue.length === 0 ? 'There is no rogue.' : `There are ${rogue.length} rogues.`;
   const [at] = rogue;
   if (monster.includes(at)) return 'A monster stands on the rogue already.';
@@ -143,12 +119,7 @@ function legalMoves(position: RoguePosition): number[] {
   const { setup, monsters, rogue, seat } = position;
   if (isOver(position)) return [];
   if (seat === ROGUE) return stepsFrom(setup, rogue);
-  let moves = [0];
-  for (let at = monsters.length - 1; at >= 0; at--) {
-    const steps = stepsFrom(setup, monsters[at]);
-    moves = moves.flatMap((move) => steps.map((step) => move * BASE + step));
-  }
-  return moves;
+  return jointMoves(monsters.map((cell) => stepsFrom(setup, cell)));
 }
 
 function play({ setup, monsters, rogue, seat, ply }: RoguePosition, move: number): RoguePosition {
@@ -157,9 +128,7 @@ function play({ setup, monsters, rogue, seat, ply }: RoguePosition, move: number
 }
 
 function playIfLegal(position: RoguePosition, move: number): RoguePosition | undefined {
-  const isMove =
-    Number.isSafeInteger(move) && move >= 0 && move < BASE ** (position.seat === ROGUE ? 1 : position.monsters.length);
-  if (!isMove || isOver(position)) return undefined;
+  if (!isMoveOf(move, moverCount(position)) || isOver(position)) return undefined;
   const next = play(position, move);
   const isStanding = position.seat === ROGUE ? next.rogue >= 0 : !next.monsters.includes(-1);
   return isStanding ? next : undefined;
@@ -177,23 +146,7 @@ function key({ setup, monsters, rogue, seat }: RoguePosition): number | string {
   return monsters.length === 1 ? (monsters[0] * count + rogue) * 2 + side : `${monsters.join()};${rogue};${side}`;
 }
 
-const STAY_NAME = 'STAY';
-/** Between the moves of several monsters. */
-const JOINT = '+';
-
-function moveName({ setup, monsters, seat }: RoguePosition, move: number): string {
-  const nameOf = (step: Direction) => (step === STAY ? STAY_NAME : directionName(setup.world.grid.shape, step));
-  return stepsOf(move, seat === ROGUE ? 1 : monsters.length)
-    .map(nameOf)
-    .join(JOINT);
-}
-
-function moveNamed({ setup, monsters, seat }: RoguePosition, name: string): number | undefined {
-  const names = name.toUpperCase().split(JOINT);
-  if (names.length !== (seat === ROGUE ? 1 : monsters.length)) return undefined;
-  const steps = names.map((part) => (part === STAY_NAME ? STAY : directionNamed(setup.world.grid.shape, part)));
-  return steps.every((step) => step !== undefined) ? jointMove(steps) : undefined;
-}
+const moverCount = ({ seat, monsters }: RoguePosition): number => (seat === ROGUE ? 1 : monsters.length);
 
 export const rogue: Game<RoguePosition, number, RogueOptions> = {
   name: 'rogue',
@@ -213,6 +166,6 @@ export const rogue: Game<RoguePosition, number, RogueOptions> = {
   key,
   repeated: () => evades('The same position came again, and both players always move alike.'),
   check: ({ monsters, rogue: at, seat, ply }) => checkOfWords([ply, seat === MONSTER ? 0 : 1, at, ...monsters]),
-  moveName,
-  moveNamed,
+  moveName: (position, move) => jointName(position.setup.world.grid.shape, move, moverCount(position)),
+  moveNamed: (position, name) => jointNamed(position.setup.world.grid.shape, name, moverCount(position)),
 };

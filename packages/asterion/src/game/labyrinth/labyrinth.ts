@@ -1,0 +1,181 @@
+/**
+ * Labyrinth: Theseus gathers supplies before dawn, the Minotaurs hunt him.
+ *
+ * Theseus moves first, then the Minotaurs together; both make a round. The same tile is a capture, after each half of a
+ * round and before anything is picked up. A seat that rolls dice may point at a wall, and then loses its turn: that is a
+ * rule of the seat, not of the player, so that a recording needs no player to be replayed.
+ */
+
+import {
+  type Cell,
+  type Direction,
+  destination,
+  isGround,
+  openDirectionsOf,
+  type Scene,
+  type World,
+} from '../../world/index.js';
+import { checkOfWords } from '../check.js';
+import type { Game, Outcome, Position, Seat } from '../game.js';
+import { isMoveOf, jointMoves, jointName, jointNamed, MOST_MOVERS, STAY, stepsOf } from '../steps.js';
+
+export const THESEUS = 'theseus';
+export const MINOTAUR = 'minotaur';
+
+/** Who rolls dice. */
+export const DICE = ['none', THESEUS, MINOTAUR, 'both'] as const;
+export type Dice = (typeof DICE)[number];
+
+export interface LabyrinthOptions {
+  /** Rounds until dawn, 1 or more. */
+  readonly rounds: number;
+  /** Whether a mover may pass. */
+  readonly pass: boolean;
+  /** The seats whose steps may point at walls, and then lose the turn. */
+  readonly dice: Dice;
+}
+
+/** What stays the same during a game. */
+export interface LabyrinthSetup {
+  readonly world: World;
+  readonly options: LabyrinthOptions;
+  /** Where supplies lay at the start, in their order. */
+  readonly supplies: readonly Cell[];
+}
+
+/** What a seat did last. */
+export interface LastMove {
+  /** The tiles it came to, one for each of its movers. */
+  readonly tiles: readonly Cell[];
+  readonly steps: readonly Direction[];
+}
+
+export interface LabyrinthPosition extends Position {
+  readonly setup: LabyrinthSetup;
+  readonly theseus: Cell;
+  readonly minotaurs: readonly Cell[];
+  /** Where supplies still lie, in the order of the start. */
+  readonly supplies: readonly Cell[];
+  /** By seat; nothing before its first move. */
+  readonly last: Readonly<Partial<Record<Seat, LastMove>>>;
+  readonly seat: typeof THESEUS | typeof MINOTAUR;
+}
+
+/** Full rounds played. */
+export const roundsPlayed = ({ ply }: LabyrinthPosition): number => ply >> 1;
+
+/** How many supplies Theseus has. */
+export const suppliesTaken = ({ setup, supplies }: LabyrinthPosition): number =>
+  setup.supplies.length - supplies.length;
+
+const rollsDice = ({ dice }: LabyrinthOptions, seat: Seat): boolean => dice === 'both' || dice === seat;
+
+/** The steps a mover may make from a tile: those that are open; for dice all sides, for there the wall decides. */
+export function labyrinthSteps({ world, options }: LabyrinthSetup, seat: Seat, tile: Cell): Direction[] {
+  if (rollsDice(options, seat)) return [...world.grid.shape.sides];
+  const steps = openDirectionsOf(world, tile);
+  if (options.pass || steps.length === 0) steps.push(STAY);
+  return steps;
+}
+
+/** Where a step leads: the same tile for a pass and for a die that points at a wall. */
+const tileAfter = (world: World, tile: Cell, step: Direction): Cell => {
+  const to = step === STAY ? tile : destination(world, tile, step);
+  return to < 0 ? tile : to;
+};
+
+function fault({ world, actors }: Scene, { rounds, pass, dice }: LabyrinthOptions): string | undefined {
+  if (!Number.isSafeInteger(rounds) || rounds < 1) return `Expected the option rounds to be at least 1, got ${rounds}.`;
+  if (typeof pass !== 'boolean') return 'Expected the option pass to be true or false.';
+  if (!DICE.includes(dice)) return `Expected the option dice to be one of ${DICE.join(', ')}.`;
+  const { theseus = [], minotaur = [], supply = [] } = actors;
+  if (theseus.length !== 1)
+    return theseus.length === 0 ? 'There is no Theseus.' : `There are ${theseus.length} Theseuses.`;
+  if (minotaur.length === 0) return 'There is no Minotaur.';
+  if (minotaur.length > MOST_MOVERS)
+    return `There are ${minotaur.length} Minotaurs, and at most ${MOST_MOVERS} can play.`;
+  if (supply.length === 0) return 'There are no supplies.';
+  if (new Set(supply).size < supply.length) return 'Two supplies lie on one tile.';
+  const [start] = theseus;
+  if (supply.includes(start)) return 'A supply lies where Theseus starts.';
+  if (minotaur.includes(start)) return 'A Minotaur stands on Theseus already.';
+  const isStanding = (tile: Cell) => tile >= 0 && tile < world.grid.cellCount && isGround(world, tile);
+  return [...theseus, ...minotaur, ...supply].every(isStanding)
+    ? undefined
+    : 'Somebody stands where there is no ground.';
+}
+
+function initial(scene: Scene, options: LabyrinthOptions): LabyrinthPosition {
+  const why = fault(scene, options);
+  if (why !== undefined) throw new RangeError(why);
+  const { theseus: [theseus] = [], minotaur: minotaurs = [], supply: supplies = [] } = scene.actors;
+  const setup = { world: scene.world, options, supplies };
+  return { setup, theseus, minotaurs, supplies, last: {}, seat: THESEUS, ply: 0 };
+}
+
+function outcome(position: LabyrinthPosition): Outcome | undefined {
+  const { minotaurs, theseus, supplies, setup, seat, ply } = position;
+  if (minotaurs.includes(theseus)) {
+    const why = seat === MINOTAUR ? 'Theseus walked into a Minotaur.' : 'A Minotaur caught Theseus.';
+    return { result: MINOTAUR, winner: MINOTAUR, why };
+  }
+  if (supplies.length === 0) return { result: THESEUS, winner: THESEUS, why: 'Theseus has all supplies.' };
+  return ply < 2 * setup.options.rounds ? undefined : draw('Dawn breaks.');
+}
+
+const draw = (why: string): Outcome => ({ result: 'draw', winner: undefined, why });
+
+function legalMoves(position: LabyrinthPosition): number[] {
+  const { setup, theseus, minotaurs, seat } = position;
+  if (outcome(position) !== undefined) return [];
+  const movers = seat === THESEUS ? [theseus] : minotaurs;
+  return jointMoves(movers.map((tile) => labyrinthSteps(setup, seat, tile)));
+}
+
+function play(position: LabyrinthPosition, move: number): LabyrinthPosition {
+  const { setup, theseus, minotaurs, supplies, seat, last, ply } = position;
+  const movers = seat === THESEUS ? [theseus] : minotaurs;
+  const steps = stepsOf(move, movers.length);
+  const tiles = steps.map((step, index) => tileAfter(setup.world, movers[index], step));
+  const next = { setup, last: { ...last, [seat]: { tiles, steps } }, ply: ply + 1 };
+  if (seat === MINOTAUR) return { ...next, theseus, minotaurs: tiles, supplies, seat: THESEUS };
+  const [to] = tiles;
+  const isTaken = supplies.includes(to) && !minotaurs.includes(to); // a capture comes before the pick-up
+  const left = isTaken ? supplies.filter((tile) => tile !== to) : supplies;
+  return { ...next, theseus: to, minotaurs, supplies: left, seat: MINOTAUR };
+}
+
+function playIfLegal(position: LabyrinthPosition, move: number): LabyrinthPosition | undefined {
+  const { setup, theseus, minotaurs, seat } = position;
+  const movers = seat === THESEUS ? [theseus] : minotaurs;
+  if (!isMoveOf(move, movers.length) || outcome(position) !== undefined) return undefined;
+  const isLegal = stepsOf(move, movers.length).every((step, index) =>
+    labyrinthSteps(setup, seat, movers[index]).includes(step),
+  );
+  return isLegal ? play(position, move) : undefined;
+}
+
+const moverCount = ({ seat, minotaurs }: LabyrinthPosition): number => (seat === THESEUS ? 1 : minotaurs.length);
+
+export const labyrinth: Game<LabyrinthPosition, number, LabyrinthOptions> = {
+  name: 'labyrinth',
+  about: 'Theseus gathers supplies before dawn while Minotaurs hunt him; the same tile is a capture.',
+  seats: [THESEUS, MINOTAUR],
+  hasChance: false,
+  hasHiddenInformation: false,
+  isSolvable: true,
+  defaults: { rounds: 100, pass: false, dice: 'none' },
+  fault,
+  initial,
+  legalMoves,
+  play,
+  playIfLegal,
+  outcome,
+  observe: (position) => position,
+  key: ({ theseus, minotaurs, supplies, seat }) => `${theseus};${minotaurs.join()};${supplies.join()};${seat}`,
+  repeated: () => draw('The same position came again, and both players always move alike.'),
+  check: ({ theseus, minotaurs, supplies, seat, ply }) =>
+    checkOfWords([ply, seat === THESEUS ? 0 : 1, theseus, ...minotaurs, ...supplies]),
+  moveName: (position, move) => jointName(position.setup.world.grid.shape, move, moverCount(position)),
+  moveNamed: (position, name) => jointNamed(position.setup.world.grid.shape, name, moverCount(position)),
+};
