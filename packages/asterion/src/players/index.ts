@@ -4,5 +4,7 @@
  * @module
  */
 
+export type { LabyrinthPlayer } from './labyrinth/player.js';
+export { diceFor, labyrinthPlayerFault, labyrinthPlayerNamed, labyrinthPlayers } from './labyrinth/players.js';
 export type { RoguePlayer } from './rogue/player.js';
 export { roguePlayerFault, roguePlayerNamed, roguePlayers } from './rogue/players.js';

@@ -1,0 +1,48 @@
+/**
+ * bfs: shortest ways, knowing the whole board. Theseus heads for the supply that is nearest now, and shuns tiles within
+ * two steps of a Minotaur; the Minotaur comes nearer to Theseus.
+ */
+
+import { type LabyrinthPosition, labyrinthSteps, STAY, THESEUS } from '../../game/index.js';
+import { type Cell, type Direction, destination, KeptByWorld } from '../../world/index.js';
+import { Distances } from '../distances.js';
+import { BOTH_SEATS, type LabyrinthPlayer, pickBest, startEach } from './player.js';
+
+/** What a tile next to a Minotaur costs Theseus, and one two steps away. */
+const NEXT_TO = 1000;
+const TWO_STEPS = 50;
+
+/** Distances on boards, shared by all who need them. */
+export const distancesOn = new KeptByWorld((world) => new Distances(world));
+
+export const tileAfter = ({ setup }: LabyrinthPosition, tile: Cell, step: Direction): Cell =>
+  step === STAY ? tile : destination(setup.world, tile, step);
+
+function gathering(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {
+  const distances = distancesOn.of(position.setup.world);
+  const here = distances.from(tile);
+  const nearest = position.supplies.reduce((best, supply) => (here[supply] < here[best] ? supply : best));
+  const left = distances.from(nearest);
+  const danger = distances.fromNearest(position.minotaurs);
+  return (step) => {
+    const to = tileAfter(position, tile, step);
+    return -left[to] - (danger[to] <= 1 ? NEXT_TO : danger[to] === 2 ? TWO_STEPS : 0);
+  };
+}
+
+function hunting(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {
+  const left = distancesOn.of(position.setup.world).from(position.theseus);
+  return (step) => -left[tileAfter(position, tile, step)];
+}
+
+export const bfs: LabyrinthPlayer = {
+  name: 'bfs',
+  about: 'Takes shortest ways, knowing the whole board; as Theseus it keeps two steps away from the Minotaur.',
+  cost: 'a look-up for each direction; a flood for each tile once',
+  seats: BOTH_SEATS,
+  memoryless: false,
+  start: startEach((position, seat, tile, rng) => {
+    const worthOf = seat === THESEUS ? gathering(position, tile) : hunting(position, tile);
+    return pickBest(labyrinthSteps(position.setup, seat, tile), worthOf, rng);
+  }),
+};
