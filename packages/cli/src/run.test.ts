@@ -15,7 +15,7 @@ describe('asterion', () => {
   test('shows its commands on --help and its version on --version, and both are fine', async () => {
     const help = await asterion(['--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    for (const command of ['maze', 'rogue', 'replay', 'serve']) expect(help.stdout).toContain(command);
+    for (const command of ['maze', 'rogue', 'replay', 'review', 'serve']) expect(help.stdout).toContain(command);
     expect(await asterion(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
     expect((await asterion(['maze', 'solve', '--help'])).stdout).toContain('--solver');
   });

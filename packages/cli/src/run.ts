@@ -6,6 +6,7 @@ import { Failure, type Host } from './host/host.js';
 import { flushed, stdoutLost } from './host/streams.js';
 import { mazeCommand } from './maze/maze.js';
 import { replayCommand } from './replay/replay.js';
+import { reviewCommand } from './review/review.js';
 import { rogueCommand } from './rogue/rogue.js';
 import { serveCommand } from './serve.js';
 
@@ -66,8 +67,8 @@ function programFor(host: Host): Command {
     .showSuggestionAfterError()
     .exitOverride();
   // Each command is made by its own file; settings above are not inherited by commands added whole, so hand them on.
-  for (const command of [mazeCommand(host), rogueCommand(host), replayCommand(host), serveCommand(host)])
-    program.addCommand(inherit(command, program));
+  for (const makeCommand of [mazeCommand, rogueCommand, replayCommand, reviewCommand, serveCommand])
+    program.addCommand(inherit(makeCommand(host), program));
   return program;
 }
 

@@ -45,7 +45,7 @@ export class Interrupted extends Failure {
   }
 }
 
-export function checkInterrupted(host: Host): void {
+export function checkInterrupted(host: Pick<Host, 'signal'>): void {
   if (host.signal.aborted) throw new Interrupted();
 }
 

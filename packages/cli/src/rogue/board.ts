@@ -22,7 +22,7 @@ export interface Figure {
   readonly look: Look;
 }
 
-const ROGUE_GLYPH = '@';
+export const ROGUE_GLYPH = '@';
 const CAPTURE_GLYPH = '*';
 
 export class Board {

@@ -1,5 +1,6 @@
 /** `asterion rogue generate`: a dungeon from a seed. */
 
+import type { RogueOptions } from 'asterion/game';
 import { type DungeonPlan, dungeonKindNamed, dungeonKinds, generateDungeon, type Range } from 'asterion/generate';
 import { formatDungeon } from 'asterion/notation';
 import type { Scene } from 'asterion/world';
@@ -9,8 +10,10 @@ import { messagesTo } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { drawScene } from '../maze/drawing.js';
 import { named, type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
+import { type LevelOptions, makeLevel, wishOf, withLevel } from './level.js';
+import { withRules } from './rules.js';
 
-interface GenerateOptions extends QuietOption {
+interface GenerateOptions extends QuietOption, LevelOptions, RogueOptions {
   readonly kind?: string;
   readonly size?: number;
   readonly rooms?: Range;
@@ -26,7 +29,7 @@ interface GenerateOptions extends QuietOption {
 
 export function generateCommand(host: Host): Command {
   const command = new Command('generate')
-    .description('generate a dungeon')
+    .description('generate a dungeon, on request with a property that is proven')
     .option('--kind <name>', `settings with a name: ${dungeonKinds.map(({ name }) => name).join(', ')}`)
     .option('--size <n>', 'rows and columns (default: 19)', wholeNumber(1))
     .option('--rooms <a-b>', 'how many rooms: a number or a range', range)
@@ -42,17 +45,38 @@ export function generateCommand(host: Host): Command {
         .default('dungeon'),
     )
     .option('--out <file>', 'write to a file instead of stdout')
+    .addHelpText('after', HELP)
     .action((options: GenerateOptions) => generate(options, host));
-  return withQuiet(command);
+  return withQuiet(withRules(withLevel(command)));
 }
 
+const HELP = `
+What is proven holds under the rules given (--no-stay, --diagonals); the file does not say them.
+
+Examples:
+  asterion rogue generate --kind loops --seed 7
+  asterion rogue generate --captured-in 20 --seed 7 --out hard.txt && asterion rogue play hard.txt --monster human --rogue optimal
+`;
+
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
-  const { kind, quiet, seed: asked, format, out, ...knobs } = options;
+  const { quiet, seed: asked, format, out } = options;
+  const messages = messagesTo(host, quiet === true);
   const seed = seedOrDrawn(asked);
-  const plan: DungeonPlan = { ...knobsOf(kind), ...knobs, seed };
-  const scene = orFail(() => generateDungeon(plan));
-  if (asked === undefined) messagesTo(host, quiet === true).say(`seed ${seed}`);
+  const plan = { ...planOf(options), seed };
+  const first = orFail(() => generateDungeon(plan)); // also where a level is wanted: it refuses bad knobs at once
+  if (asked === undefined) messages.say(`seed ${seed}`);
+  const { stay, diagonals, tries } = options;
+  const wish = wishOf(options);
+  const scene =
+    wish === undefined ? first : await makeLevel({ plan, wish, rules: { stay, diagonals }, tries }, host, messages);
   await writeOutput(written(scene, format), out, host);
+}
+
+/** The kind's settings, and over them those that were given. */
+function planOf({ kind, ...options }: GenerateOptions): DungeonPlan {
+  const names = ['size', 'rooms', 'roomSize', 'loops', 'deadEnds', 'touching', 'monsters'] as const;
+  const given = names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
+  return { ...knobsOf(kind), ...(Object.fromEntries(given) as DungeonPlan) };
 }
 
 function knobsOf(kind: string | undefined): DungeonPlan {

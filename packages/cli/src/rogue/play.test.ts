@@ -107,6 +107,13 @@ describe('rogue play without a terminal', () => {
     expect(stdout).toMatch(/out of reach\n\nevades after 0 monster moves\./);
   });
 
+  test('ends at the cap with what the exact table proves, undone and played again, too', async () => {
+    const ring = '3\nA . .\n.   .\n. . @\n';
+    const { code, stdout } = await play(ring, ['STAY', 'undo', 'STAY', 'STAY'], '--moves', '2', '--monster', 'random');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\nevades after 2 monster moves\. At the cap the exact table proves /);
+  });
+
   test.each([
     ['two players who are not human', ['--rogue', 'cycle'], /rogue watch/],
     ['an unknown player', ['--monster', 'godzilla'], /--monster godzilla: Expected/],

@@ -81,7 +81,7 @@ describe('rogue generate', () => {
 
   test.each([
     ['an unknown kind', ['--kind', 'castle'], /unknown kind "castle"; known: loops/],
-    ['a size too small', ['--size', '3'], /size.*5 to 199.*3/],
+    ['a size too small', ['--size', '3'], /size.*5 to 255.*3/],
     ['a size that is none', ['--size', 'x'], /--size/],
     ['a range that is none', ['--rooms', '7-'], /--rooms.*3-7/],
     ['a range backwards', ['--rooms', '7-3'], /rooms.*least first/],

@@ -5,10 +5,9 @@
  * of its people, and going back is playing it again with fewer of them.
  */
 
-import { Match, type PlayerEntry, type RoguePosition, rogue, type Seat } from 'asterion/game';
+import { type PlayerEntry, type RoguePosition, rogue, type Seat } from 'asterion/game';
 import type { RoguePlayer } from 'asterion/players';
-import { createRng } from 'asterion/world';
-import { capOf, HUMAN, type RogueMatch, type Table } from './table.js';
+import { HUMAN, matchAt, type RogueMatch, stepAt, type Table } from './table.js';
 
 export class Session {
   match: RogueMatch;
@@ -56,7 +55,7 @@ export class Session {
 
   /** Lets everybody move until it is a person's turn or the game is over. */
   async proceed(): Promise<void> {
-    while (this.isToProceed) await this.match.step();
+    while (this.isToProceed) await stepAt(this.#table, this.match);
   }
 
   /** Back to the turn of the last person who moved. */
@@ -85,7 +84,7 @@ export class Session {
 
   async #feed(move: number): Promise<void> {
     this.#queue.push(move);
-    await this.match.step();
+    await stepAt(this.#table, this.match);
   }
 
   async #again(): Promise<void> {
@@ -96,9 +95,8 @@ export class Session {
   }
 
   #newMatch(): RogueMatch {
-    const { start, seed } = this.#table;
     const players = Object.fromEntries(rogue.seats.map((seat) => [seat, this.#botAt(seat) ?? this.#person(seat)]));
-    return new Match({ game: rogue, position: start, players, rng: createRng(seed), cap: capOf(this.#table) });
+    return matchAt(this.#table, players);
   }
 
   /** One that always moves alike is not asked again; one with a memory has to live through it. */

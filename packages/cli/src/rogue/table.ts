@@ -1,35 +1,37 @@
 /** What a game of Rogue is set up with, the same for watching and for playing. */
 
 import {
-  type Match,
+  Match,
   type MatchEnd,
   MONSTER,
+  type PlayerEntry,
   ROGUE,
   type RogueOptions,
   type RoguePosition,
   recordMatch,
   rogue,
+  type Seat,
 } from 'asterion/game';
 import { formatRecording } from 'asterion/notation';
 import { type RoguePlayer, roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players';
-import { DIAGONALS, type Diagonals } from 'asterion/world';
-import { type Command, Option } from 'commander';
+import { createRng } from 'asterion/world';
+import type { Command } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
-import { type OpenedDungeon, openDungeon } from './dungeon-file.js';
+import { CapOracle } from './oracle.js';
+import { openSetting, type Setting, withRules } from './rules.js';
+import { count } from './status.js';
 
 export type RogueMatch = Match<RoguePosition, number, RoguePosition>;
 export type Side = typeof MONSTER | typeof ROGUE;
 
-export interface TableOptions extends QuietOption {
+export interface TableOptions extends QuietOption, RogueOptions {
   readonly monster: string;
   readonly rogue: string;
   readonly moves: number;
   readonly seed?: string;
-  readonly stay: boolean;
-  readonly diagonals: Diagonals;
   readonly record?: string;
 }
 
@@ -50,28 +52,18 @@ export function withTable(command: Command, players: Readonly<Record<Side, strin
   command
     .option('--moves <n>', 'end after so many moves of the monster', wholeNumber(1), 1000)
     .option('--seed <seed>', 'for players that choose at random (default: drawn and printed)')
-    .option('--no-stay', 'nobody may stay put who can step')
-    .addOption(
-      new Option(
-        '--diagonals <rule>',
-        'diagonal steps: between rooms always, only where both cells beside are room, never',
-      )
-        .choices(DIAGONALS)
-        .default(rogue.defaults.diagonals),
-    )
-    .option('--record <file>', 'write the game down, for "asterion replay"');
-  return withQuiet(command);
+    .option('--record <file>', 'write the game down, for "asterion replay" and "asterion review"');
+  return withQuiet(withRules(command));
 }
 
 /** A dungeon, the rules, the seed and the names of the players: everything but the players themselves. */
-export interface Table {
-  readonly dungeon: OpenedDungeon;
-  readonly options: RogueOptions;
+export interface Table extends Setting {
   readonly seed: string;
   readonly names: Readonly<Record<Side, string>>;
   /** In monster moves. */
   readonly moves: number;
-  readonly start: RoguePosition;
+  /** Knows what the cap is worth. */
+  readonly oracle: CapOracle;
 }
 
 export async function layTable(
@@ -80,20 +72,36 @@ export async function layTable(
   host: Host,
   messages: Messages,
 ): Promise<Table> {
-  const dungeon = await openDungeon(argument, host, messages);
-  const rules = { stay: options.stay, diagonals: options.diagonals };
-  const fault = rogue.fault(dungeon.scene, rules);
-  if (fault !== undefined) throw new Failure(`${dungeon.name}: ${fault}`);
+  const setting = await openSetting(argument, options, host, messages);
   const seed = String(seedOrDrawn(options.seed));
   if (options.seed === undefined) messages.say(`seed ${seed}`);
   return {
-    dungeon,
-    options: rules,
+    ...setting,
     seed,
     names: { [MONSTER]: options.monster, [ROGUE]: options.rogue },
     moves: options.moves,
-    start: orFail(() => rogue.initial(dungeon.scene, rules, seed)),
+    oracle: new CapOracle(setting.start, host),
   };
+}
+
+/** A new match at a table. */
+export const matchAt = (
+  table: Table,
+  players: Readonly<Record<Seat, PlayerEntry<RoguePosition, number>>>,
+): RogueMatch =>
+  new Match({
+    game: rogue,
+    position: table.start,
+    players,
+    rng: createRng(table.seed),
+    cap: capOf(table),
+    oracle: table.oracle.ask,
+  });
+
+/** Makes one move of a match at a table. */
+export async function stepAt(table: Table, match: RogueMatch): Promise<void> {
+  if (match.end === undefined && match.moves.length === capOf(table) - 1) await table.oracle.prepare();
+  await match.step();
 }
 
 /** The player of that name for a side. */
@@ -104,12 +112,12 @@ export function playerNamed(name: string, side: Side): RoguePlayer {
 }
 
 /** A match is capped in moves of both sides, people count those of the monster. */
-export const capOf = ({ moves }: Table): number => 2 * moves;
+const capOf = ({ moves }: Table): number => 2 * moves;
 
 /** How a match ended, its cap in the words of `--moves`. */
 export function endOf(match: RogueMatch, { moves }: Table): MatchEnd | undefined {
   const { end } = match;
-  return end?.result === 'cap' ? { ...end, why: `The cap of ${moves} monster moves is reached.` } : end;
+  return end?.result === 'cap' ? { ...end, why: `The cap of ${count(moves, 'monster move')} is reached.` } : end;
 }
 
 /** Writes the recording of a match, finished or not, if one was asked for. */

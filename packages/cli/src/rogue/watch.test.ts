@@ -85,6 +85,34 @@ describe('rogue watch --json', () => {
     expect(report).toMatchObject({ outcome, seed: '1', ...more });
   });
 
+  test('proves at the cap that the rogue evades, where the exact table can', async () => {
+    const wander = ['--json', '--moves', '5', '--monster', 'random', '--rogue', 'optimal'];
+    const loop = '5\n. . . . .\n.       .\n.       .\n.       .\nA . . . @\n';
+    const reportOf = async (...args: string[]) =>
+      JSON.parse((await watch(loop, ...wander, ...args)).stdout) as Record<string, unknown>;
+    const why = 'At the cap the exact table proves that the rogue can evade for ever.';
+    expect(await reportOf()).toMatchObject({ outcome: 'evades', moves: 5, why });
+    expect(await reportOf('--no-stay')).toMatchObject({ outcome: 'evades', moves: 5, why });
+  });
+
+  test('leaves it at the cap where the rogue is lost, or the table would not fit', async () => {
+    const why = 'The cap of 1 monster move is reached.';
+    const lost = await watch(room, '--json', '--moves', '1', '--monster', 'random', '--rogue', 'random');
+    expect(JSON.parse(lost.stdout)).toMatchObject({ outcome: 'cap', moves: 1, why });
+    const crowd =
+      '7\n. . A B C D E\n.           .\n.           .\n.           .\n.           .\n.           .\n. . @ . . . .\n';
+    const large = await watch(crowd, '--json', '--moves', '1', '--monster', 'random', '--rogue', 'random');
+    expect(JSON.parse(large.stdout)).toMatchObject({ outcome: 'cap', moves: 1, why });
+  });
+
+  test('the record of a proven escape is exact', async () => {
+    const record = join(await folder(), 'game.json');
+    const loop = '3\nA . .\n.   .\n. . @\n';
+    const args = ['--moves', '3', '--monster', 'random', '--rogue', 'optimal', '--record', record];
+    expect((await watch(loop, ...args)).stdout).toContain('evades after 3 monster moves. At the cap ');
+    expect((await asterion(['replay', record, '--check'])).code).toBe(0);
+  });
+
   test.each([
     ['cheat', 'monster', 0, /^The monster \(cheat\) made the illegal move/],
     ['crash', 'rogue', 1, /^The rogue \(crash\) threw Error: no idea\.$/],

@@ -1,8 +1,7 @@
 /** `asterion rogue watch`: two players against each other. */
 
 import { setImmediate } from 'node:timers/promises';
-import { Match, type MatchEnd, MONSTER, monsterMoves, ROGUE, type RoguePosition, rogue } from 'asterion/game';
-import { createRng } from 'asterion/world';
+import { type MatchEnd, MONSTER, monsterMoves, ROGUE, type RoguePosition } from 'asterion/game';
 import { Command } from 'commander';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
@@ -10,17 +9,19 @@ import { type Chunks, writeOutput } from '../host/output.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
 import { checkClassic, classicLines } from './classic.js';
+import { DUNGEON_HELP } from './rules.js';
 import { endText, leftText } from './status.js';
 import {
-  capOf,
   endOf,
   HUMAN,
   layTable,
+  matchAt,
   playerNamed,
   type RogueMatch,
   record,
   SIDES,
   type Side,
+  stepAt,
   type Table,
   type TableOptions,
   withTable,
@@ -38,7 +39,7 @@ interface WatchOptions extends TableOptions {
 export function watchCommand(host: Host): Command {
   const command = new Command('watch')
     .description('watch two players against each other')
-    .argument('<dungeon>', 'a file with a monster and a rogue in it, or the name of a shipped dungeon')
+    .argument('<dungeon>', DUNGEON_HELP)
     .option('--classic', 'print every board, as the classic program does')
     .option('--json', 'print a report')
     .option('--ascii', 'plain characters only')
@@ -55,13 +56,7 @@ async function watch(argument: string, options: WatchOptions, host: Host): Promi
   const messages = messagesTo(host, options.quiet === true);
   const table = await layTable(argument, options, host, messages);
   if (options.classic === true) checkClassic(table.dungeon);
-  const match: RogueMatch = new Match({
-    game: rogue,
-    position: table.start,
-    players,
-    rng: createRng(table.seed),
-    cap: capOf(table),
-  });
+  const match = matchAt(table, players);
   const wantsText = options.json === true || options.classic === true || options.out !== undefined;
   if (!wantsText && isScreen(host)) await watchOnScreen(match, table, options, host);
   else await watchAsText(match, table, options, host, messages);
@@ -79,7 +74,7 @@ async function watchAsText(
   host: Host,
   messages: Messages,
 ): Promise<void> {
-  const positions = await finish(match, host, messages);
+  const positions = await finish(match, table, host, messages);
   const end = endOf(match, table);
   if (end === undefined) return;
   await record(match, table, options.record, host);
@@ -90,9 +85,14 @@ async function watchAsText(
 }
 
 /** Plays to the end; returns every position. */
-async function finish(match: RogueMatch, host: Host, messages: Messages): Promise<readonly RoguePosition[]> {
+async function finish(
+  match: RogueMatch,
+  table: Table,
+  host: Host,
+  messages: Messages,
+): Promise<readonly RoguePosition[]> {
   while (match.end === undefined) {
-    await match.step();
+    await stepAt(table, match);
     if (match.moves.length % 64 > 0) continue;
     messages.progress(`playing: ${monsterMoves(match.position)} monster moves`);
     await setImmediate();
@@ -125,9 +125,7 @@ async function watchOnScreen(match: RogueMatch, table: Table, options: WatchOpti
         return match.positions;
       },
       moveAt: (turn) => (turn > 0 && turn <= match.moves.length ? match.turn(turn - 1) : undefined),
-      more: async () => {
-        await match.step();
-      },
+      more: () => stepAt(table, match),
       get ending() {
         const end = endOf(match, table);
         return end === undefined ? undefined : { result: end.result, why: end.why };

@@ -1,0 +1,56 @@
+/** The RECORDING argument: a file written by `--record`, played again to its end or to where it drifts. */
+
+import { Replay, type RoguePosition, rogue } from 'asterion/game';
+import { faultText, parseRecording, type ReadRecording } from 'asterion/notation';
+import { Failure, type Host } from '../host/host.js';
+import { inputName, readInput } from '../host/input.js';
+
+/** What `--help` says of such an argument. */
+export const RECORDING_HELP = 'a file written by --record, or - for standard input';
+
+/** A recording played to its end, or to where it drifts. */
+export interface Replayed {
+  /** What to call it in messages. */
+  readonly name: string;
+  readonly recording: ReadRecording;
+  /** The start, and the position after each turn. */
+  readonly positions: readonly RoguePosition[];
+  /** What is wrong with it, from the beginning of a line; undefined if it is exact. */
+  readonly fault: string | undefined;
+}
+
+/** Opens a recording by path or `-` (standard input). What cannot be read at all is a failure; what drifts is not. */
+export async function openRecording(file: string, host: Host): Promise<Replayed> {
+  const name = inputName(file);
+  const read = parseRecording(await readInput(file, host));
+  if (!read.ok) throw new Failure(faultText(read.fault, name));
+  return replayAll(read.value, name);
+}
+
+function replayAll(recording: ReadRecording, name: string): Replayed {
+  const broken = recording.isWhole ? undefined : 'the checksum does not hold';
+  if (recording.game !== rogue.name) {
+    if (broken !== undefined) return { name, recording, positions: [], fault: broken };
+    throw new Failure(`${name}: unknown game "${recording.game}"; known: ${rogue.name}`);
+  }
+  const start = startOf(recording);
+  if (typeof start === 'string') return { name, recording, positions: [], fault: `turn 0: ${start}` };
+  const positions = [start.position];
+  while (!start.done) {
+    start.advance(1);
+    if (start.steps === positions.length) positions.push(start.position); // a turn that drifts is none
+  }
+  const { drift } = start;
+  const fault = drift === undefined ? broken : `turn ${drift.turn}: ${drift.why}`;
+  return { name, recording, positions, fault };
+}
+
+/** The replay at its start, or why there is none. */
+function startOf(recording: ReadRecording): Replay<RoguePosition, number, RoguePosition> | string {
+  try {
+    return new Replay(rogue, recording);
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}

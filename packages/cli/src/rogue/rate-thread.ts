@@ -1,0 +1,63 @@
+/** The thread that rates players: started by `rate.ts`. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Rating, raterOf } from 'asterion/exact';
+import { dungeonNamed, MONSTER, ROGUE, type RogueOptions, type RogueSetup, rogue } from 'asterion/game';
+import { parseDungeon } from 'asterion/notation';
+import { roguePlayerNamed } from 'asterion/players';
+import { createRng } from 'asterion/world';
+import type { Side } from './table.js';
+
+/** A player on a side. */
+export interface Seated {
+  readonly name: string;
+  readonly side: Side;
+}
+
+export interface RateRequest {
+  readonly players: readonly Seated[];
+  /** Names of shipped dungeons. */
+  readonly dungeons: readonly string[];
+  readonly rules: RogueOptions;
+  readonly seed: string;
+}
+
+export type RateReport =
+  | ({ readonly kind: 'progress'; readonly dungeon: string; readonly share: number } & Seated)
+  | ({ readonly kind: 'rated'; readonly dungeon: string; readonly rating: Rating } & Seated);
+
+/** Starts between two reports. */
+const SLICE = 64;
+
+function rate({ players, dungeons: names, rules, seed }: RateRequest, post: (report: RateReport) => void): void {
+  const arenas = names.map((dungeon) => ({ dungeon, setup: setupIn(dungeon, rules) })); // once, so that tables are shared
+  for (const seated of players) {
+    const [player, opponent] = [seated, bestAgainst(seated)].map(({ name, side }) =>
+      known(roguePlayerNamed(name, side)),
+    );
+    for (const { dungeon, setup } of arenas) {
+      const rater = raterOf(player, seated.side, setup, { opponent, rng: createRng(seed).fork(dungeon) });
+      while (!rater.done) {
+        rater.advance(SLICE);
+        post({ kind: 'progress', ...seated, dungeon, share: rater.rated / rater.total });
+      }
+      post({ kind: 'rated', ...seated, dungeon, rating: rater.rating() });
+    }
+  }
+}
+
+const bestAgainst = ({ side }: Seated): Seated => ({ name: 'optimal', side: side === MONSTER ? ROGUE : MONSTER });
+
+function setupIn(name: string, rules: RogueOptions): RogueSetup {
+  const read = parseDungeon(known(dungeonNamed(name)).text);
+  if (!read.ok) throw new Error(read.fault.message);
+  return rogue.initial(read.value.scene, rules, 0).setup;
+}
+
+/** Names have been looked up before they are sent. */
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('Expected a name that is known.');
+  return found;
+}
+
+rate(workerData as RateRequest, (report) => parentPort?.postMessage(report));

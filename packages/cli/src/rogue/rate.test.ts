@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { asterion, ended, start } from '../../test/command.js';
+import { sumsTable } from './rate-report.js';
+
+const rate = (...args: string[]) => asterion(['rogue', 'rate', ...args]);
+
+describe('rogue rate', () => {
+  test('reports with these keys, in this order', async () => {
+    const { code, stdout, stderr } = await rate('bfs-manhattan', '--json');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const report = JSON.parse(stdout) as { dungeons: number; won: object };
+    expect(Object.keys(report)).toEqual(['player', 'side', 'dungeons', 'won', 'safe', 'movesLost', 'sampled']);
+    expect(Object.keys(report.won)).toEqual(['starts', 'kept']);
+    expect(report).toMatchObject({ player: 'bfs-manhattan', side: 'monster', sampled: false });
+    expect(report.dungeons).toBeGreaterThan(10);
+  });
+
+  test('shows a line for each dungeon and the sum, and says when it is a sample', async () => {
+    const args = ['random', '--side', 'rogue', '--seed', '1', '--no-stay'];
+    const { stdout, stderr } = await rate(...args);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(
+      /^random as rogue: \d+ dungeons, a sample of [\d,]+ games against the optimal monster\.\n\n/,
+    );
+    for (const name of ['dungeon', 'cornered', 'wait', 'all']) expect(stdout).toMatch(new RegExp(`^${name} `, 'm'));
+    expect((await rate(...args)).stdout).toBe(stdout);
+  });
+
+  test('rates on every side that a player can take', async () => {
+    const { stdout, stderr } = await rate('random', '--json');
+    expect(stderr).toMatch(/^seed \d+\n$/);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ratings: [
+        { player: 'random', side: 'monster', sampled: true },
+        { player: 'random', side: 'rogue', sampled: true },
+      ],
+    });
+  });
+
+  test.each([
+    ['an unknown player', ['godzilla'], /unknown player "godzilla"; known: bfs, /],
+    ['a side it cannot take', ['bfs', '--side', 'rogue'], /Expected a player for the rogue/],
+    ['an unknown side', ['bfs', '--side', 'both'], /--side.*monster, rogue/],
+    ['a depth that is none', ['minimax:x'], /Expected a depth from 1/],
+    ['a depth it does not have', ['cycle:3'], /Expected cycle without a depth/],
+    ['a person', ['human'], /asterion review/],
+    ['one player and all', ['bfs', '--all'], /leave out "bfs"/],
+  ])('refuses %s with exit code 2', async (_what, args, message) => {
+    const { code, stdout, stderr } = await rate(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+
+  test('puts many players into one table, marking the samples', () => {
+    const rating = { won: { starts: 2000, kept: 1999 }, safe: { starts: 0, kept: 0 }, movesLost: 7, counted: 1999 };
+    const rated = (name: string, sampled: boolean) => {
+      return { name, side: 'monster' as const, byDungeon: [{ dungeon: 'open', rating: { ...rating, sampled } }] };
+    };
+    expect(sumsTable([rated('bfs', false), rated('dice', true)])).toMatchInlineSnapshot(`
+      "player  side     won starts   kept          safe starts  kept     moves lost
+      bfs     monster       2,000  1,999  99.9 %            0     0  -           7
+      dice*   monster       2,000  1,999  99.9 %            0     0  -           7
+
+      * A sample: games against the optimal player. The others: every start, against the best possible answer.
+      "
+    `);
+  });
+});
+
+test('the built program ends with 130 on Ctrl-C while it rates', async () => {
+  const child = start(['rogue', 'rate', '--all']);
+  child.stderr?.once('data', () => child.kill('SIGINT')); // the seed, said just before it begins
+  const { code, stdout, stderr } = await ended(child);
+  expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+  expect(stderr).toMatch(/^seed \d+\nasterion: interrupted\n$/);
+});
