@@ -8,6 +8,21 @@ export type { Chase } from './chase.js';
 export type { FoldData, Folding, LayerData, Method, QueueData, TableData } from './data.js';
 export { coreOf } from './folding.js';
 export { keepTable, knownTable, tableFor } from './known.js';
+export type { Attractors } from './labyrinth/attractors.js';
+export { type LabyrinthReview, type ReviewedLabyrinthMove, reviewLabyrinth } from './labyrinth/review.js';
+export {
+  type LabyrinthData,
+  type LabyrinthMoveValue,
+  LabyrinthSolver,
+  LabyrinthTable,
+  type LabyrinthValue,
+  labyrinthBestMoves,
+  labyrinthMoveValues,
+  labyrinthSolveFault,
+  labyrinthValueOf,
+  labyrinthValuesByTile,
+  solveLabyrinth,
+} from './labyrinth/table.js';
 export { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
 export { oracleOf } from './oracle.js';
 export { addRatings, NO_RATING, type Rater, type Rating, raterOf, type SamplePlan, type Score } from './rating.js';

@@ -33,14 +33,21 @@ export interface Review {
 /** Reviews a game by all its positions, the first and the last included, and the moves between them. */
 export function reviewGame(table: ExactTable, positions: readonly RoguePosition[], moves: readonly number[]): Review {
   const reviewed = moves.map((move, index) => reviewMove(table, positions[index], move, index + 1));
+  return { moves: reviewed, ...summaryOf(reviewed, rogue.seats) };
+}
+
+/** The first mistake and the accuracy of each seat, whatever the game. */
+export function summaryOf(
+  moves: readonly { readonly ply: number; readonly seat: Seat; readonly mistake: Mistake | null }[],
+  seats: readonly Seat[],
+): Pick<Review, 'firstMistake' | 'accuracy'> {
   const accuracyOf = (seat: Seat) => {
-    const own = reviewed.filter((entry) => entry.seat === seat);
+    const own = moves.filter((entry) => entry.seat === seat);
     return own.length === 0 ? 1 : own.filter(({ mistake }) => mistake === null).length / own.length;
   };
   return {
-    moves: reviewed,
-    firstMistake: reviewed.find(({ mistake }) => mistake !== null)?.ply ?? null,
-    accuracy: Object.fromEntries(rogue.seats.map((seat) => [seat, accuracyOf(seat)])),
+    firstMistake: moves.find(({ mistake }) => mistake !== null)?.ply ?? null,
+    accuracy: Object.fromEntries(seats.map((seat) => [seat, accuracyOf(seat)])),
   };
 }
 

@@ -90,9 +90,12 @@ function placedSolver(
 }
 
 function roomFault(places: Places, method: 'queue' | 'layers', wish: SolveWish): string | undefined {
-  // Beyond that numbers of states overflow, whatever the memory.
+  const why = faultOfBytes(bytesFor(places, method, wish), places, wish);
   const isTooMany = method === 'queue' && teamCount(places) * places.placeCount > MOST_QUEUED;
-  return faultOfBytes(bytesFor(places, method, wish), places, isTooMany ? { memory: 0 } : wish);
+  return (
+    why ??
+    (isTooMany ? `${needText(bytesFor(places, method, wish), places)}, more than the queue can hold.` : undefined)
+  );
 }
 
 const bytesFor = (places: Places, method: 'queue' | 'layers', { depth = true }: SolveWish): number =>
@@ -113,7 +116,8 @@ function needText(bytes: number, { placeCount, chase }: Places): string {
   return `The exact table of ${placeCount} cells${hunters} needs about ${sizeText(bytes)}`;
 }
 
-function sizeText(bytes: number): string {
+/** Bytes in words: `2.1 GB`. */
+export function sizeText(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB', 'PB'];
   let size = bytes;
   let unit = 0;

@@ -3,10 +3,10 @@
  * two steps of a Minotaur; the Minotaur comes nearer to Theseus.
  */
 
-import { type LabyrinthPosition, labyrinthSteps, STAY, THESEUS } from '../../game/index.js';
-import { type Cell, type Direction, destination, KeptByWorld } from '../../world/index.js';
+import { type LabyrinthPosition, STAY, THESEUS } from '../../game/index.js';
+import { type Cell, type Direction, destination, isOpen, KeptByWorld } from '../../world/index.js';
 import { Distances } from '../distances.js';
-import { BOTH_SEATS, type LabyrinthPlayer, pickBest, startEach } from './player.js';
+import { BOTH_SEATS, type LabyrinthPlayer, pickBest, startEach, walkableSteps } from './player.js';
 
 /** What a tile next to a Minotaur costs Theseus, and one two steps away. */
 const NEXT_TO = 1000;
@@ -16,9 +16,9 @@ const TWO_STEPS = 50;
 export const distancesOn = new KeptByWorld((world) => new Distances(world));
 
 export const tileAfter = ({ setup }: LabyrinthPosition, tile: Cell, step: Direction): Cell =>
-  step === STAY ? tile : destination(setup.world, tile, step);
+  step === STAY || !isOpen(setup.world, tile, step) ? tile : destination(setup.world, tile, step);
 
-function gathering(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {
+export function gathering(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {
   const distances = distancesOn.of(position.setup.world);
   const here = distances.from(tile);
   const nearest = position.supplies.reduce((best, supply) => (here[supply] < here[best] ? supply : best));
@@ -30,7 +30,7 @@ function gathering(position: LabyrinthPosition, tile: Cell): (step: Direction) =
   };
 }
 
-function hunting(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {
+export function hunting(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {
   const left = distancesOn.of(position.setup.world).from(position.theseus);
   return (step) => -left[tileAfter(position, tile, step)];
 }
@@ -43,6 +43,6 @@ export const bfs: LabyrinthPlayer = {
   memoryless: false,
   start: startEach((position, seat, tile, rng) => {
     const worthOf = seat === THESEUS ? gathering(position, tile) : hunting(position, tile);
-    return pickBest(labyrinthSteps(position.setup, seat, tile), worthOf, rng);
+    return pickBest(walkableSteps(position.setup, seat, tile), worthOf, rng);
   }),
 };

@@ -1,0 +1,194 @@
+/** The exact table of Labyrinth: what every position is worth, whatever number of rounds is left. */
+
+import {
+  type LabyrinthPosition,
+  type LabyrinthSetup,
+  labyrinth,
+  MINOTAUR,
+  STAY,
+  stepsOf,
+  THESEUS,
+} from '../../game/index.js';
+import { type Cell, destination } from '../../world/index.js';
+import { type Places, placesOf } from '../chase.js';
+import { NEVER } from '../data.js';
+import { sizeText, USUAL_MEMORY } from '../solve.js';
+import { type Attractors, attractorsOf, lossesAfter, winsAfter } from './attractors.js';
+
+/** What a position is worth with best play. */
+export interface LabyrinthValue {
+  readonly value: typeof THESEUS | typeof MINOTAUR | 'draw';
+  /** Rounds to the end, the running one included; null for a draw. */
+  readonly rounds: number | null;
+}
+
+/** By set of supplies left, as bits in their order at the start: plain data, to be sent between threads. */
+export type LabyrinthData = readonly (Attractors | undefined)[];
+
+const placesFor = ({ world, options }: LabyrinthSetup): Places => placesOf({ world, stay: options.pass, monsters: 1 });
+
+/** Why there is no table for a game, as a sentence; undefined if there is one. Dice play no part in it: both sides choose. */
+export function labyrinthSolveFault(
+  { setup, minotaurs }: LabyrinthPosition,
+  memory: number = USUAL_MEMORY,
+): string | undefined {
+  if (minotaurs.length !== 1) return 'The exact table of Labyrinth is for one Minotaur.';
+  const tiles = placesFor(setup).placeCount;
+  const bytes = 4 * tiles ** 2 * 2 ** setup.supplies.length;
+  if (bytes <= memory) return undefined;
+  const size = `${tiles} tiles and ${setup.supplies.length} supplies`;
+  return `The exact table of ${size} needs about ${sizeText(bytes)}, and may take ${sizeText(memory)}.`;
+}
+
+/** A game of Labyrinth being solved, one set of supplies a step, the small ones first. */
+export class LabyrinthSolver {
+  readonly places: Places;
+  readonly #setup: LabyrinthSetup;
+  readonly #solved: (Attractors | undefined)[] = [undefined];
+
+  /** Throws a RangeError where there is a `labyrinthSolveFault`. */
+  constructor(position: LabyrinthPosition, memory: number = USUAL_MEMORY) {
+    const why = labyrinthSolveFault(position, memory);
+    if (why !== undefined) throw new RangeError(why);
+    this.#setup = position.setup;
+    this.places = placesFor(position.setup);
+  }
+
+  /** Sets solved so far, of how many. */
+  get solved(): number {
+    return this.#solved.length;
+  }
+
+  get total(): number {
+    return 2 ** this.#setup.supplies.length;
+  }
+
+  get done(): boolean {
+    return this.solved === this.total;
+  }
+
+  /** Solves so many more sets; stops early when done. */
+  advance(sets: number): void {
+    for (let left = sets; left > 0 && !this.done; left--) this.#solved.push(this.#solve(this.solved));
+  }
+
+  #solve(set: number): Attractors {
+    const { placeOf, placeCount } = this.places;
+    const isSupply = new Uint8Array(placeCount);
+    const bitAt = new Map<number, number>();
+    this.#setup.supplies.forEach((tile, index) => {
+      if (((set >> index) & 1) === 0) return;
+      isSupply[placeOf[tile]] = 1;
+      bitAt.set(placeOf[tile], 1 << index);
+    });
+    return attractorsOf(this.places, isSupply, (place) => this.#solved[set ^ (bitAt.get(place) ?? 0)]);
+  }
+
+  data(): LabyrinthData {
+    return this.#solved;
+  }
+}
+
+export class LabyrinthTable {
+  readonly setup: LabyrinthSetup;
+  readonly data: LabyrinthData;
+  readonly #places: Places;
+
+  /** `data` must have been made for the same board, supplies and rule about passing. */
+  constructor(setup: LabyrinthSetup, data: LabyrinthData) {
+    this.setup = setup;
+    this.data = data;
+    this.#places = placesFor(setup);
+  }
+
+  /** How many positions it speaks of, both sides to move. */
+  get stateCount(): number {
+    return 2 * this.#places.placeCount ** 2 * this.data.length;
+  }
+
+  /** The worth of a position with so many rounds left, the running one included. */
+  valueOf({ theseus, minotaurs, supplies, seat }: LabyrinthPosition, rounds: number): LabyrinthValue {
+    const { placeOf, placeCount } = this.#places;
+    const known = this.data[this.#setOf(supplies)];
+    const [from, hunter] = [placeOf[theseus], placeOf[minotaurs[0]]];
+    if (theseus === minotaurs[0]) return { value: MINOTAUR, rounds: 0 };
+    if (known === undefined) return { value: THESEUS, rounds: 0 };
+    const isTheseus = seat === THESEUS;
+    const state = from * placeCount + hunter;
+    const wins = isTheseus ? known.wins[state] : winsAfter(this.#places, known, from, hunter) + 1;
+    if (wins <= rounds) return { value: THESEUS, rounds: wins };
+    const losses = isTheseus ? known.losses[state] : lossesAfter(this.#places, known, from, hunter);
+    return losses <= rounds ? { value: MINOTAUR, rounds: losses } : { value: 'draw', rounds: null };
+  }
+
+  #setOf(supplies: readonly Cell[]): number {
+    return this.setup.supplies.reduce((set, tile, index) => (supplies.includes(tile) ? set | (1 << index) : set), 0);
+  }
+}
+
+/** The table of a game. Blocks until it is done: some ten milliseconds for the usual board. */
+export function solveLabyrinth(position: LabyrinthPosition, memory: number = USUAL_MEMORY): LabyrinthTable {
+  const solver = new LabyrinthSolver(position, memory);
+  solver.advance(Infinity);
+  return new LabyrinthTable(position.setup, solver.data());
+}
+
+/** The worth of a position under the rounds that its game has left. */
+export function labyrinthValueOf(table: LabyrinthTable, position: LabyrinthPosition): LabyrinthValue {
+  const over = labyrinth.outcome(position);
+  if (over !== undefined)
+    return { value: over.result as LabyrinthValue['value'], rounds: over.winner === undefined ? null : 0 };
+  return table.valueOf(position, position.setup.options.rounds - (position.ply >> 1));
+}
+
+/** What Theseus wants more of: to win, soon; else not to lose; else to lose late. */
+export function worthToTheseus({ value, rounds }: LabyrinthValue): number {
+  if (value === 'draw') return 0;
+  const speed = NEVER + 1 - (rounds ?? 0);
+  return value === THESEUS ? speed : -speed;
+}
+
+/** A choice and what it leads to. */
+export interface LabyrinthMoveValue {
+  readonly move: number;
+  readonly value: LabyrinthValue;
+}
+
+/** Every move that a mover who chooses has, with what it leads to; a die that points at a wall is no choice. */
+export function labyrinthMoveValues(table: LabyrinthTable, position: LabyrinthPosition): LabyrinthMoveValue[] {
+  const { setup, theseus, minotaurs, seat } = position;
+  const movers = seat === THESEUS ? [theseus] : minotaurs;
+  const isChoice = (move: number) =>
+    stepsOf(move, movers.length).every((step, at) => step === STAY || destination(setup.world, movers[at], step) >= 0);
+  return labyrinth
+    .legalMoves(position)
+    .filter(isChoice)
+    .map((move) => ({ move, value: labyrinthValueOf(table, labyrinth.play(position, move)) }));
+}
+
+/** The moves that keep the exact value of a position: all that lose nothing. */
+export function labyrinthBestMoves(table: LabyrinthTable, position: LabyrinthPosition): number[] {
+  const sign = position.seat === THESEUS ? 1 : -1;
+  const values = labyrinthMoveValues(table, position);
+  const worths = values.map(({ value }) => sign * worthToTheseus(value));
+  const best = Math.max(...worths);
+  return values.filter((_, index) => worths[index] === best).map(({ move }) => move);
+}
+
+/**
+ * By tile: what the position would be worth if Theseus (or the Minotaur) stood there and all else were as it is; undefined
+ * where nobody can stand. A supply under Theseus counts as taken.
+ */
+export function labyrinthValuesByTile(
+  table: LabyrinthTable,
+  position: LabyrinthPosition,
+  who: typeof THESEUS | typeof MINOTAUR,
+): (LabyrinthValue | undefined)[] {
+  const { placeOf } = placesFor(position.setup);
+  return Array.from(placeOf, (place, tile) => {
+    if (place < 0) return undefined;
+    const supplies = who === THESEUS ? position.supplies.filter((supply) => supply !== tile) : position.supplies;
+    const there = who === THESEUS ? { theseus: tile, supplies } : { minotaurs: [tile] };
+    return labyrinthValueOf(table, { ...position, ...there });
+  });
+}

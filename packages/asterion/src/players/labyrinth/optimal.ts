@@ -1,0 +1,42 @@
+/**
+ * optimal: plays by the exact table of Labyrinth. For either side, against one Minotaur.
+ *
+ * It wins in the fewest rounds, draws if it cannot win, and else lasts longest. Between moves of equal value it does what
+ * bfs would do: most boards are draws, and a draw has to be played for chances.
+ */
+
+import { type LabyrinthTable, labyrinthBestMoves, solveLabyrinth } from '../../exact/index.js';
+import { type LabyrinthPosition, type Seat, stepsOf, THESEUS } from '../../game/index.js';
+import { KeptByWorld, type Rng } from '../../world/index.js';
+import { gathering, hunting } from './bfs.js';
+import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest } from './player.js';
+
+/** Tables by board, and there by what else they depend on. */
+const tables = new KeptByWorld<Map<string, LabyrinthTable>>(() => new Map());
+
+function tableFor(position: LabyrinthPosition): LabyrinthTable {
+  const { setup } = position;
+  const known = tables.of(setup.world);
+  const key = `${setup.options.pass} ${setup.supplies.join()}`;
+  const table = known.get(key) ?? solveLabyrinth(position);
+  known.set(key, table);
+  return table;
+}
+
+function bestMove(table: LabyrinthTable, position: LabyrinthPosition, seat: Seat, rng: Rng): number {
+  const [tile] = moversOf(position, seat);
+  const worthOf = seat === THESEUS ? gathering(position, tile) : hunting(position, tile);
+  return pickBest(labyrinthBestMoves(table, position), (move) => worthOf(stepsOf(move, 1)[0]), rng);
+}
+
+export const optimal: LabyrinthPlayer = {
+  name: 'optimal',
+  about: 'Plays by the exact table: wins soonest, draws if it cannot win, or lasts longest.',
+  cost: 'a few look-ups; the exact table at the start',
+  seats: BOTH_SEATS,
+  memoryless: false,
+  start: (first, seat, rng) => {
+    const table = tableFor(first);
+    return { move: (position) => bestMove(table, position, seat, rng) };
+  },
+};
