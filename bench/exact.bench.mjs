@@ -24,7 +24,7 @@ function answer({ world, actors }, wish) {
 }
 
 const room = openRoom(100);
-const bigRooms = generateDungeon({ size: 200, seed: 1, roomSize: [25, 45], rooms: [20, 30] });
+const bigRooms = [1, 2, 3].map((seed) => generateDungeon({ size: 200, seed, roomSize: [25, 45], rooms: [20, 30] }));
 const loops = generateDungeon({ size: 100, seed: 1 });
 
 const SMALL = 50;
@@ -52,16 +52,16 @@ export const suites = [
     runs: 5,
   },
   {
-    title: 'big-room dungeon 200 x 200, verdict of its start',
+    title: 'three big-room dungeons 200 x 200, verdicts of their starts',
     cases: {
-      fold: () => answer(bigRooms, { method: 'fold', depth: false }),
-      layers: () => answer(bigRooms, { method: 'layers', depth: false }),
+      fold: () => bigRooms.map((scene) => answer(scene, { method: 'fold', depth: false })),
+      layers: () => bigRooms.map((scene) => answer(scene, { method: 'layers', depth: false })),
     },
-    runs: 9,
+    runs: 15,
     wants: { layers: 20 },
   },
   {
-    title: `dungeons ${SMALL} x ${SMALL} of every kind and an open room, all depths, a fresh worker of the page each`,
+    title: `dungeons ${SMALL} x ${SMALL} of every kind and an open room, all depths, in a waiting worker of the page`,
     cases: {},
     measured: () => workerTimes([...small, openRoom(SMALL)]),
     limits: { slowest: 100 },

@@ -81,14 +81,23 @@ export interface CoreVerdicts {
   isLost(monster: Cell, rogue: Cell): boolean;
 }
 
+/** Whether a position is won; `side` is 0 with the monster to move, 1 with the rogue. */
+interface Question {
+  readonly monster: Cell;
+  readonly rogue: Cell;
+  readonly side: number;
+}
+
 /** Asks and answers: won or lost, whatever cells the two stand on. */
 export class Unfolding {
   readonly #world: World;
   readonly #folding: Folding;
   readonly #core: CoreVerdicts;
-  /** By question; see `#question`. */
-  readonly #answers = new Map<number, boolean>();
-  readonly #stack: number[] = [];
+  /** By rogue, by 2 * monster, plus 1 with the rogue to move: small keys make fast maps. */
+  readonly #answers = new Map<Cell, Map<number, boolean>>();
+  /** By cell: a shadow of it, nearer to the core than its leader as a rule. */
+  readonly #shadows: Int32Array;
+  readonly #stack: Question[] = [];
   /** By cell; see `#laterThan`. */
   readonly #later: (readonly Cell[] | undefined)[] = [];
 
@@ -96,14 +105,15 @@ export class Unfolding {
     this.#world = world;
     this.#folding = folding;
     this.#core = core;
+    this.#shadows = folding.leaders.slice();
   }
 
   isWon(monster: Cell, rogue: Cell): boolean {
-    return this.#sameRoot(monster, rogue) ?? this.#ask(this.#question(monster, rogue, 0));
+    return this.#sameRoot(monster, rogue) ?? this.#ask(monster, rogue, 0);
   }
 
   isLost(monster: Cell, rogue: Cell): boolean {
-    return this.#sameRoot(monster, rogue) ?? this.#ask(this.#question(monster, rogue, 1));
+    return this.#sameRoot(monster, rogue) ?? this.#ask(monster, rogue, 1);
   }
 
   /** A piece that folds to one cell is won from everywhere in it, and from nowhere else. */
@@ -113,10 +123,16 @@ export class Unfolding {
     return root === this.#rootOf(rogue);
   }
 
+  /** The shadow of a cell in the core. The way there is shortened for whoever comes next. */
   #rootOf(cell: Cell): Cell {
-    const { leaders } = this.#folding;
+    const shadows = this.#shadows;
     let root = cell;
-    while (leaders[root] !== root) root = leaders[root];
+    while (shadows[root] !== root) root = shadows[root];
+    for (let at = cell; at !== root; ) {
+      const next = shadows[at];
+      shadows[at] = root;
+      at = next;
+    }
     return root;
   }
 
@@ -137,46 +153,58 @@ export class Unfolding {
     return [leader, ...neighbours(this.#world, cell).filter(isLater)];
   }
 
-  /** A question as a number: 2 * (monster * cells + rogue), plus 1 with the rogue to move. */
-  #question(monster: Cell, rogue: Cell, side: number): number {
-    return 2 * (monster * this.#world.grid.cellCount + rogue) + side;
-  }
-
   /** Answers a question, first those that it depends on: by hand, for chains can be longer than a call stack. */
-  #ask(question: number): boolean {
+  #ask(monster: Cell, rogue: Cell, side: number): boolean {
     const stack = this.#stack;
-    stack.push(question);
+    let answer = this.#answerTo(monster, rogue, side);
     while (stack.length > 0) {
       const top = stack[stack.length - 1];
-      const answer = this.#answers.get(top) ?? this.#answer(top);
-      if (answer === undefined) continue; // what it depends on lies on the stack now
-      this.#answers.set(top, answer);
+      const found = this.#answer(top);
+      if (found === undefined) continue; // what it depends on lies on the stack now
+      this.#answersOn(top.rogue).set(2 * top.monster + top.side, found);
       stack.pop();
+      answer = found; // the last one answered is the one that was asked
     }
-    return this.#answers.get(question) ?? false;
+    return answer === true;
+  }
+
+  #answersOn(rogue: Cell): Map<number, boolean> {
+    let answers = this.#answers.get(rogue);
+    if (answers === undefined) {
+      answers = new Map();
+      this.#answers.set(rogue, answers);
+    }
+    return answers;
+  }
+
+  /** A known answer; undefined, and the question on the stack, if it is not. */
+  #answerTo(monster: Cell, rogue: Cell, side: number): boolean | undefined {
+    const answer = this.#answers.get(rogue)?.get(2 * monster + side);
+    if (answer === undefined) this.#stack.push({ monster, rogue, side });
+    return answer;
   }
 
   /** The answer; undefined, and another question on the stack, if that has to be answered first. */
-  #answer(question: number): boolean | undefined {
-    const { cellCount } = this.#world.grid;
-    const side = question % 2;
-    const pair = (question - side) / 2;
-    const rogue = pair % cellCount;
-    const monster = (pair - rogue) / cellCount;
+  #answer({ monster, rogue, side }: Question): boolean | undefined {
     if (monster === rogue) return true;
     const { ranks } = this.#folding;
     if (ranks[monster] === CORE_RANK && ranks[rogue] === CORE_RANK) {
       return side === 0 ? this.#core.isWon(monster, rogue) : this.#core.isLost(monster, rogue);
     }
+    // 2 and 3 of the argument settle most questions: shadows are shared by many.
+    const [above, below] = [this.#rootOf(monster), this.#rootOf(rogue)];
+    if (above !== monster) {
+      const onShadow = this.#answerTo(above, rogue, side);
+      if (onShadow !== true) return onShadow;
+    }
+    if (below !== rogue) {
+      const ofShadow = this.#answerTo(monster, below, side);
+      if (ofShadow !== false) return ofShadow;
+    }
     const isMonster = side === 0;
     for (const to of this.#laterThan(isMonster ? monster : rogue)) {
-      const next = isMonster ? this.#question(to, rogue, 1) : this.#question(monster, to, 0);
-      const answer = this.#answers.get(next);
-      if (answer === undefined) {
-        this.#stack.push(next);
-        return undefined;
-      }
-      if (answer === isMonster) return isMonster; // one won move is enough for the monster, one safe one for the rogue
+      const answer = isMonster ? this.#answerTo(to, rogue, 1) : this.#answerTo(monster, to, 0);
+      if (answer === undefined || answer === isMonster) return answer; // one move is enough: a win, or an escape
     }
     return !isMonster;
   }

@@ -58,6 +58,8 @@ export class LayerSolver implements ExactSolver<LayerData> {
   readonly planes: Int32Array[] = [];
   round = 0;
   readonly #wantsDepths: boolean;
+  /** The planes of the bits that are set in the number of the round. */
+  #roundPlanes: Int32Array[] = [];
   /** Asked before another plane is made; throws if there is no room. */
   readonly #checkRoom: (planes: number) => void;
   readonly #lost: Int32Array;
@@ -140,9 +142,12 @@ export class LayerSolver implements ExactSolver<LayerData> {
 
   #openRound(): void {
     checkRound(++this.round);
-    if (!this.#wantsDepths || this.round < 2 ** this.planes.length) return;
-    this.#checkRoom(this.planes.length + 1);
-    this.planes.push(new Int32Array(this.won.length));
+    if (!this.#wantsDepths) return;
+    if (this.round >= 2 ** this.planes.length) {
+      this.#checkRoom(this.planes.length + 1);
+      this.planes.push(new Int32Array(this.won.length));
+    }
+    this.#roundPlanes = this.planes.filter((_, bit) => ((this.round >> bit) & 1) === 1);
   }
 
   /** What is newly lost is won one monster move earlier. */
@@ -190,12 +195,10 @@ export class LayerSolver implements ExactSolver<LayerData> {
 
   /** Notes bits that were not won before. */
   #win(team: number, tile: number, fresh: number): void {
-    const { planes, round } = this;
     const word = team * this.stride + tile;
+    const planes = this.#roundPlanes;
     this.won[word] |= fresh;
-    for (let plane = 0; plane < planes.length; plane++) {
-      if (((round >> plane) & 1) === 1) planes[plane][word] |= fresh;
-    }
+    for (let at = 0; at < planes.length; at++) planes[at][word] |= fresh;
     this.#touch(team, tile, fresh);
   }
 

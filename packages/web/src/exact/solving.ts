@@ -10,6 +10,7 @@ import {
   type SolveReport,
   type SolveWish,
 } from 'asterion/exact';
+import { takeThread } from './thread.js';
 
 /** A table being made. */
 export interface Solving {
@@ -26,7 +27,7 @@ export function solveInWorker(
 ): Solving {
   const known = knownTable(chase, wish);
   if (known !== undefined) return { table: Promise.resolve(known), cancel: () => undefined };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = takeThread();
   const table = new Promise<ExactTable>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<SolveReport>) => {
       if (data.kind === 'progress') {
