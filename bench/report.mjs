@@ -69,3 +69,12 @@ export function within(rows, limits) {
     return `  wanted at most ${most} ms for ${row.name}: ${row.median.toPrecision(4)} ms, ${holds}`;
   });
 }
+
+/** Things a second. @param {readonly Row[]} rows @param {Record<string, { count: () => number, what: string }>} rates */
+export function perSecond(rows, rates) {
+  return Object.entries(rates).map(([name, { count, what }]) => {
+    const row = rows.find((candidate) => candidate.name === name);
+    if (row === undefined) return `  ${name}: not measured`;
+    return `  ${name}: ${Math.round((count() * 1000) / row.median).toLocaleString('en')} ${what} a second`;
+  });
+}
