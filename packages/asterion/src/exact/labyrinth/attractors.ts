@@ -16,12 +16,18 @@ export interface Attractors {
   readonly losses: Uint16Array;
 }
 
+/** The places and moves of both sides: numbered alike, but whoever rolls dice may lose a turn, and so stay. */
+export interface Sides {
+  readonly theseus: Places;
+  readonly minotaur: Places;
+}
+
 /** What is known of the position after Theseus took the supply at a place; undefined where it was the last one. */
 export type AfterTaking = (place: number) => Attractors | undefined;
 
 /** Rounds after the running one until Theseus has all supplies, the Minotaur to move. */
-export function winsAfter(places: Places, { wins }: Attractors, theseus: number, minotaur: number): number {
-  const { offsets, moves, placeCount } = places;
+export function winsAfter(sides: Sides, { wins }: Attractors, theseus: number, minotaur: number): number {
+  const { offsets, moves, placeCount } = sides.minotaur;
   let longest = 0;
   for (let at = offsets[minotaur]; at < offsets[minotaur + 1]; at++) {
     if (moves[at] === theseus) return NEVER;
@@ -31,8 +37,8 @@ export function winsAfter(places: Places, { wins }: Attractors, theseus: number,
 }
 
 /** Rounds until the capture, the running one included, the Minotaur to move. */
-export function lossesAfter(places: Places, { losses }: Attractors, theseus: number, minotaur: number): number {
-  const { offsets, moves, placeCount } = places;
+export function lossesAfter(sides: Sides, { losses }: Attractors, theseus: number, minotaur: number): number {
+  const { offsets, moves, placeCount } = sides.minotaur;
   let shortest = NEVER;
   for (let at = offsets[minotaur]; at < offsets[minotaur + 1]; at++) {
     if (moves[at] === theseus) return 1;
@@ -62,19 +68,20 @@ class Levels {
 }
 
 /** Solves one set of supplies; `isSupply` says of each place whether one lies there. */
-export function attractorsOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Attractors {
-  return { wins: winsOf(places, isSupply, after), losses: lossesOf(places, isSupply, after) };
+export function attractorsOf(sides: Sides, isSupply: Uint8Array, after: AfterTaking): Attractors {
+  return { wins: winsOf(sides, isSupply, after), losses: lossesOf(sides, isSupply, after) };
 }
 
-function winsOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Uint16Array {
-  const { placeCount, offsets, moves } = places;
+function winsOf(sides: Sides, isSupply: Uint8Array, after: AfterTaking): Uint16Array {
+  const { placeCount, offsets, moves } = sides.theseus;
+  const hunter = sides.minotaur;
   const wins = new Uint16Array(placeCount ** 2).fill(NEVER);
   const waiting = new Levels();
   for (let supply = 0; supply < placeCount; supply++) {
     if (isSupply[supply] === 0) continue;
     const next = after(supply);
     for (let minotaur = 0; minotaur < placeCount; minotaur++) {
-      const rounds = next === undefined ? 0 : winsAfter(places, next, supply, minotaur);
+      const rounds = next === undefined ? 0 : winsAfter(sides, next, supply, minotaur);
       if (minotaur === supply || rounds === NEVER) continue;
       for (let at = offsets[supply]; at < offsets[supply + 1]; at++) {
         if (moves[at] !== minotaur) waiting.add(rounds + 1, moves[at] * placeCount + minotaur);
@@ -85,7 +92,7 @@ function winsOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Uint1
   const left = new Uint8Array(placeCount ** 2);
   for (let state = 0; state < left.length; state++) {
     const minotaur = state % placeCount;
-    left[state] = offsets[minotaur + 1] - offsets[minotaur];
+    left[state] = hunter.offsets[minotaur + 1] - hunter.offsets[minotaur];
   }
   for (let level = 1; level < waiting.count; level++) {
     for (const state of waiting.at(level)) {
@@ -94,8 +101,8 @@ function winsOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Uint1
       const minotaur = state % placeCount;
       const theseus = (state - minotaur) / placeCount;
       if (isSupply[theseus] === 1) continue; // whoever comes here takes it: that is another set
-      for (let at = offsets[minotaur]; at < offsets[minotaur + 1]; at++) {
-        const from = moves[at];
+      for (let at = hunter.offsets[minotaur]; at < hunter.offsets[minotaur + 1]; at++) {
+        const from = hunter.moves[at];
         if (from === theseus || --left[theseus * placeCount + from] > 0) continue;
         for (let back = offsets[theseus]; back < offsets[theseus + 1]; back++) {
           if (moves[back] !== from) waiting.add(level + 1, moves[back] * placeCount + from);
@@ -106,8 +113,9 @@ function winsOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Uint1
   return wins;
 }
 
-function lossesOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Uint16Array {
-  const { placeCount, offsets, moves } = places;
+function lossesOf(sides: Sides, isSupply: Uint8Array, after: AfterTaking): Uint16Array {
+  const { placeCount, offsets, moves } = sides.theseus;
+  const hunter = sides.minotaur;
   const losses = new Uint16Array(placeCount ** 2).fill(NEVER);
   /** The Minotaur to move: captures from here on. */
   const caught = new Levels();
@@ -125,11 +133,11 @@ function lossesOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Uin
           if (moves[at] !== minotaur) closed.add(1, moves[at] * placeCount + minotaur); // walks into it
         }
       } else if (isSupply[theseus] === 0) {
-        for (let at = offsets[minotaur]; at < offsets[minotaur + 1]; at++) {
-          if (moves[at] === theseus) caught.add(1, state);
+        for (let at = hunter.offsets[minotaur]; at < hunter.offsets[minotaur + 1]; at++) {
+          if (hunter.moves[at] === theseus) caught.add(1, state);
         }
       } else if (next !== undefined) {
-        const rounds = lossesAfter(places, next, theseus, minotaur);
+        const rounds = lossesAfter(sides, next, theseus, minotaur);
         if (rounds === NEVER) continue;
         for (let at = offsets[theseus]; at < offsets[theseus + 1]; at++) {
           if (moves[at] !== minotaur) closed.add(rounds, moves[at] * placeCount + minotaur);
@@ -154,8 +162,8 @@ function lossesOf(places: Places, isSupply: Uint8Array, after: AfterTaking): Uin
       const minotaur = state % placeCount;
       const theseus = (state - minotaur) / placeCount;
       if (isSupply[theseus] === 1) continue;
-      for (let at = offsets[minotaur]; at < offsets[minotaur + 1]; at++) {
-        if (moves[at] !== theseus) caught.add(level + 1, theseus * placeCount + moves[at]);
+      for (let at = hunter.offsets[minotaur]; at < hunter.offsets[minotaur + 1]; at++) {
+        if (hunter.moves[at] !== theseus) caught.add(level + 1, theseus * placeCount + hunter.moves[at]);
       }
     }
   }

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeds } from '../../../test/worlds.js';
-import { type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../../game/index.js';
+import { type Dice, type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../../game/index.js';
 import { generateLabyrinth, generateMaze } from '../../generate/index.js';
 import { createRng, createScene, pick, type Scene, shuffle } from '../../world/index.js';
 import { reviewLabyrinth } from './review.js';
@@ -18,8 +18,8 @@ import {
   solveLabyrinth,
 } from './table.js';
 
-const start = (scene: Scene, rounds = 100, pass = false): LabyrinthPosition =>
-  labyrinth.initial(scene, { rounds, pass, dice: 'none' }, 0);
+const start = (scene: Scene, rounds = 100, pass = false, dice: Dice = 'none'): LabyrinthPosition =>
+  labyrinth.initial(scene, { rounds, pass, dice }, 0);
 
 /** Plain minimax over the game's own rules: who wins with this many rounds left. */
 function bruteForce() {
@@ -42,8 +42,8 @@ function bruteForce() {
 const signOf = { theseus: 1, minotaur: -1, draw: 0 } as const;
 
 /** How many states under how many horizons agree with trying everything; fails at the first that does not. */
-function pairsThatAgree(scene: Scene, pass: boolean, horizon: number): number {
-  const table = solveLabyrinth(start(scene, 1, pass));
+function pairsThatAgree(scene: Scene, pass: boolean, horizon: number, dice: Dice = 'none'): number {
+  const table = solveLabyrinth(start(scene, 1, pass, dice));
   const worthOf = bruteForce();
   const { supply } = scene.actors;
   const tiles = [...scene.world.open.keys()];
@@ -54,7 +54,7 @@ function pairsThatAgree(scene: Scene, pass: boolean, horizon: number): number {
       for (const minotaur of tiles.filter((tile) => tile !== theseus)) {
         for (const seat of [THESEUS, MINOTAUR] as const) {
           for (let rounds = 1; rounds <= horizon; rounds++) {
-            const first = start(scene, rounds, pass);
+            const first = start(scene, rounds, pass, dice);
             const position = {
               ...first,
               theseus,
@@ -85,6 +85,9 @@ test('values agree with trying everything on small boards, more than 100,000 sta
       pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 3, seed, noRooms: true }), pass, 14);
     }
     pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 2, seed, shape: 'hex' }), false, 10);
+  }
+  for (const dice of [THESEUS, MINOTAUR] as const) {
+    pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 2, seed: 5, noRooms: true }), false, 12, dice);
   }
   const maze = generateMaze({ rows: 4, cols: 4, seed: 1 });
   const scene = createScene(maze.world, { actors: { theseus: [0], minotaur: [9], supply: [3, 15] } });

@@ -1,4 +1,9 @@
-/** The exact table of Labyrinth: what every position is worth, whatever number of rounds is left. */
+/**
+ * The exact table of Labyrinth: what every position is worth, whatever number of rounds is left.
+ *
+ * Dice are counted as choices: whoever rolls may lose a turn, so for it staying is a move. Then what is proven for the
+ * other side holds however the dice fall.
+ */
 
 import {
   type LabyrinthPosition,
@@ -9,11 +14,11 @@ import {
   stepsOf,
   THESEUS,
 } from '../../game/index.js';
-import { type Cell, destination } from '../../world/index.js';
-import { type Places, placesOf } from '../chase.js';
+import { type Cell, destination, isGround } from '../../world/index.js';
+import { groundCount, placesOf } from '../chase.js';
 import { NEVER } from '../data.js';
 import { sizeText, USUAL_MEMORY } from '../solve.js';
-import { type Attractors, attractorsOf, lossesAfter, winsAfter } from './attractors.js';
+import { type Attractors, attractorsOf, lossesAfter, type Sides, winsAfter } from './attractors.js';
 
 /** What a position is worth with best play. */
 export interface LabyrinthValue {
@@ -25,15 +30,19 @@ export interface LabyrinthValue {
 /** By set of supplies left, as bits in their order at the start: plain data, to be sent between threads. */
 export type LabyrinthData = readonly (Attractors | undefined)[];
 
-const placesFor = ({ world, options }: LabyrinthSetup): Places => placesOf({ world, stay: options.pass, monsters: 1 });
+function sidesOf({ world, options: { pass, dice } }: LabyrinthSetup): Sides {
+  const placesFor = (seat: typeof THESEUS | typeof MINOTAUR) =>
+    placesOf({ world, stay: pass || dice === seat || dice === 'both', monsters: 1 });
+  return { theseus: placesFor(THESEUS), minotaur: placesFor(MINOTAUR) };
+}
 
-/** Why there is no table for a game, as a sentence; undefined if there is one. Dice play no part in it: both sides choose. */
+/** Why there is no table for a game, as a sentence; undefined if there is one. */
 export function labyrinthSolveFault(
   { setup, minotaurs }: LabyrinthPosition,
   memory: number = USUAL_MEMORY,
 ): string | undefined {
   if (minotaurs.length !== 1) return 'The exact table of Labyrinth is for one Minotaur.';
-  const tiles = placesFor(setup).placeCount;
+  const tiles = groundCount(setup.world);
   const bytes = 4 * tiles ** 2 * 2 ** setup.supplies.length;
   if (bytes <= memory) return undefined;
   const size = `${tiles} tiles and ${setup.supplies.length} supplies`;
@@ -42,7 +51,7 @@ export function labyrinthSolveFault(
 
 /** A game of Labyrinth being solved, one set of supplies a step, the small ones first. */
 export class LabyrinthSolver {
-  readonly places: Places;
+  readonly #sides: Sides;
   readonly #setup: LabyrinthSetup;
   readonly #solved: (Attractors | undefined)[] = [undefined];
 
@@ -51,7 +60,7 @@ export class LabyrinthSolver {
     const why = labyrinthSolveFault(position, memory);
     if (why !== undefined) throw new RangeError(why);
     this.#setup = position.setup;
-    this.places = placesFor(position.setup);
+    this.#sides = sidesOf(position.setup);
   }
 
   /** Sets solved so far, of how many. */
@@ -73,7 +82,7 @@ export class LabyrinthSolver {
   }
 
   #solve(set: number): Attractors {
-    const { placeOf, placeCount } = this.places;
+    const { placeOf, placeCount } = this.#sides.theseus;
     const isSupply = new Uint8Array(placeCount);
     const bitAt = new Map<number, number>();
     this.#setup.supplies.forEach((tile, index) => {
@@ -81,7 +90,7 @@ export class LabyrinthSolver {
       isSupply[placeOf[tile]] = 1;
       bitAt.set(placeOf[tile], 1 << index);
     });
-    return attractorsOf(this.places, isSupply, (place) => this.#solved[set ^ (bitAt.get(place) ?? 0)]);
+    return attractorsOf(this.#sides, isSupply, (place) => this.#solved[set ^ (bitAt.get(place) ?? 0)]);
   }
 
   data(): LabyrinthData {
@@ -92,32 +101,32 @@ export class LabyrinthSolver {
 export class LabyrinthTable {
   readonly setup: LabyrinthSetup;
   readonly data: LabyrinthData;
-  readonly #places: Places;
+  readonly #sides: Sides;
 
   /** `data` must have been made for the same board, supplies and rule about passing. */
   constructor(setup: LabyrinthSetup, data: LabyrinthData) {
     this.setup = setup;
     this.data = data;
-    this.#places = placesFor(setup);
+    this.#sides = sidesOf(setup);
   }
 
   /** How many positions it speaks of, both sides to move. */
   get stateCount(): number {
-    return 2 * this.#places.placeCount ** 2 * this.data.length;
+    return 2 * this.#sides.theseus.placeCount ** 2 * this.data.length;
   }
 
   /** The worth of a position with so many rounds left, the running one included. */
   valueOf({ theseus, minotaurs, supplies, seat }: LabyrinthPosition, rounds: number): LabyrinthValue {
-    const { placeOf, placeCount } = this.#places;
+    const { placeOf, placeCount } = this.#sides.theseus;
     const known = this.data[this.#setOf(supplies)];
     const [from, hunter] = [placeOf[theseus], placeOf[minotaurs[0]]];
     if (theseus === minotaurs[0]) return { value: MINOTAUR, rounds: 0 };
     if (known === undefined) return { value: THESEUS, rounds: 0 };
     const isTheseus = seat === THESEUS;
     const state = from * placeCount + hunter;
-    const wins = isTheseus ? known.wins[state] : winsAfter(this.#places, known, from, hunter) + 1;
+    const wins = isTheseus ? known.wins[state] : winsAfter(this.#sides, known, from, hunter) + 1;
     if (wins <= rounds) return { value: THESEUS, rounds: wins };
-    const losses = isTheseus ? known.losses[state] : lossesAfter(this.#places, known, from, hunter);
+    const losses = isTheseus ? known.losses[state] : lossesAfter(this.#sides, known, from, hunter);
     return losses <= rounds ? { value: MINOTAUR, rounds: losses } : { value: 'draw', rounds: null };
   }
 
@@ -184,9 +193,9 @@ export function labyrinthValuesByTile(
   position: LabyrinthPosition,
   who: typeof THESEUS | typeof MINOTAUR,
 ): (LabyrinthValue | undefined)[] {
-  const { placeOf } = placesFor(position.setup);
-  return Array.from(placeOf, (place, tile) => {
-    if (place < 0) return undefined;
+  const { world } = position.setup;
+  return Array.from({ length: world.grid.cellCount }, (_, tile) => {
+    if (!isGround(world, tile)) return undefined;
     const supplies = who === THESEUS ? position.supplies.filter((supply) => supply !== tile) : position.supplies;
     const there = who === THESEUS ? { theseus: tile, supplies } : { minotaurs: [tile] };
     return labyrinthValueOf(table, { ...position, ...there });

@@ -17,7 +17,7 @@ const tables = new KeptByWorld<Map<string, LabyrinthTable>>(() => new Map());
 function tableFor(position: LabyrinthPosition): LabyrinthTable {
   const { setup } = position;
   const known = tables.of(setup.world);
-  const key = `${setup.options.pass} ${setup.supplies.join()}`;
+  const key = `${setup.options.pass} ${setup.options.dice} ${setup.supplies.join()}`;
   const table = known.get(key) ?? solveLabyrinth(position);
   known.set(key, table);
   return table;
