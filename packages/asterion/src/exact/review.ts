@@ -7,23 +7,24 @@ import { bestMoves, type Value, valueOf, worthOf } from './value.js';
 /** A blunder changes who wins; an inaccuracy only makes a win longer or a defence shorter. */
 export type Mistake = 'inaccuracy' | 'blunder';
 
-/** A move and the truth about it. */
-export interface ReviewedMove {
+/** A move and the truth about it, in the values of its game. */
+export interface ReviewedMove<V = Value> {
   /** From 1. */
   readonly ply: number;
   readonly seat: Seat;
   readonly move: number;
   /** The value of the position it was made in. */
-  readonly before: Value;
+  readonly before: V;
   /** The value of the position it led to. */
-  readonly after: Value;
+  readonly after: V;
   /** The moves that would have kept the value. */
   readonly best: readonly number[];
   readonly mistake: Mistake | null;
 }
 
-export interface Review {
-  readonly moves: readonly ReviewedMove[];
+/** A game and the truth about it. */
+export interface Review<V = Value> {
+  readonly moves: readonly ReviewedMove<V>[];
   /** The ply of the first mistake; null in a clean game. */
   readonly firstMistake: number | null;
   /** By seat: the share of its moves that kept the exact value; 1 for a seat that made none. */

@@ -1,7 +1,7 @@
 /** The review of a finished game of Labyrinth: each move beside the truth. */
 
-import { type LabyrinthPosition, labyrinth, type Seat, THESEUS } from '../../game/index.js';
-import { type Mistake, summaryOf } from '../review.js';
+import { type LabyrinthPosition, labyrinth, THESEUS } from '../../game/index.js';
+import { type Review, type ReviewedMove, summaryOf } from '../review.js';
 import {
   type LabyrinthTable,
   type LabyrinthValue,
@@ -10,26 +10,8 @@ import {
   worthToTheseus,
 } from './table.js';
 
-/** A move and the truth about it. */
-export interface ReviewedLabyrinthMove {
-  /** From 1. */
-  readonly ply: number;
-  readonly seat: Seat;
-  readonly move: number;
-  readonly before: LabyrinthValue;
-  readonly after: LabyrinthValue;
-  /** The moves that would have kept the value. */
-  readonly best: readonly number[];
-  readonly mistake: Mistake | null;
-}
-
-export interface LabyrinthReview {
-  readonly moves: readonly ReviewedLabyrinthMove[];
-  /** The ply of the first mistake; null in a clean game. */
-  readonly firstMistake: number | null;
-  /** By seat: the share of its moves that kept the exact value; 1 for a seat that made none. */
-  readonly accuracy: Readonly<Record<Seat, number>>;
-}
+export type ReviewedLabyrinthMove = ReviewedMove<LabyrinthValue>;
+export type LabyrinthReview = Review<LabyrinthValue>;
 
 /** Reviews a game by all its positions, the first and the last included, and the moves between them. */
 export function reviewLabyrinth(
