@@ -1,6 +1,7 @@
 /** Options that several commands share, and how their values are read. */
 
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { type Coordinates, type Seed, seedText } from 'asterion/world';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from './host/host.js';
@@ -62,3 +63,14 @@ function numbers(value: string, count: number, expected: string): number[] {
 
 /** The seed given, or one drawn now. */
 export const seedOrDrawn = (seed: string | undefined): Seed => seedText(seed ?? randomBytes(6).readUIntBE(0, 6));
+
+/** `--threads` */
+export interface ThreadsOption {
+  readonly threads: number;
+}
+
+/** Results never depend on it. */
+export const threadsOption = (): Option =>
+  new Option('--threads <n>', 'how many threads to work in')
+    .argParser(wholeNumber(1))
+    .default(availableParallelism(), 'all cores');

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { Failure, type Host } from './host/host.js';
 import { flushed, stdoutLost } from './host/streams.js';
+import { labyrinthCommand } from './labyrinth/labyrinth.js';
 import { mazeCommand } from './maze/maze.js';
 import { replayCommand } from './replay/replay.js';
 import { reviewCommand } from './review/review.js';
@@ -65,9 +66,10 @@ function programFor(host: Host): Command {
       },
     })
     .showSuggestionAfterError()
+    .enablePositionalOptions() // a command with options of its own may have commands below it
     .exitOverride();
   // Each command is made by its own file; settings above are not inherited by commands added whole, so hand them on.
-  for (const makeCommand of [mazeCommand, rogueCommand, replayCommand, reviewCommand, serveCommand])
+  for (const makeCommand of [mazeCommand, rogueCommand, labyrinthCommand, replayCommand, reviewCommand, serveCommand])
     program.addCommand(inherit(makeCommand(host), program));
   return program;
 }

@@ -1,17 +1,19 @@
 /** A move as reports tell it. */
 
-import { MONSTER, type RoguePosition, rogue } from 'asterion/game';
-import { type Cell, type Coordinates, coordinatesOf } from 'asterion/world';
+import { stepsOf } from 'asterion/game';
+import { type Coordinates, coordinatesOf } from 'asterion/world';
+import type { PlacedPosition, Walk } from '../stage/walk.js';
 
 export interface MoveReport {
-  /** Where it leads; one place for each of several monsters. */
+  /** Where it leads; one place for each of several movers. */
   readonly to: Coordinates | readonly Coordinates[];
   readonly name: string;
 }
 
-export function moveReport(position: RoguePosition, move: number): MoveReport {
-  const { monsters, rogue: hunted } = rogue.play(position, move);
-  const placeOf = (cell: Cell) => coordinatesOf(position.setup.world.grid, cell);
-  const places = (position.seat === MONSTER ? monsters : [hunted]).map(placeOf);
-  return { to: places.length === 1 ? places[0] : places, name: rogue.moveName(position, move) };
+export function moveReport<P extends PlacedPosition>(walk: Walk<P>, position: P, move: number): MoveReport {
+  const movers = walk.moversOf(position);
+  const places = stepsOf(move, movers.length)
+    .map((step, index) => walk.cellAfter(position, movers[index], step))
+    .map((cell) => coordinatesOf(position.setup.world.grid, cell));
+  return { to: places.length === 1 ? places[0] : places, name: walk.game.moveName(position, move) };
 }

@@ -34,6 +34,10 @@ export const withMemory = (command: Command): Command =>
     wholeNumber(1),
   );
 
+/** What `--memory` allows, in bytes; undefined if it was not given. */
+export const bytesOf = ({ memory }: MemoryOption): number | undefined =>
+  memory === undefined ? undefined : memory * MEGABYTE;
+
 /** The table of a chase, kept for whoever else asks for it, or why there is none. */
 export async function solveInThread(
   chase: Chase,
@@ -70,7 +74,7 @@ export async function tableOrFail(
   host: Host,
   messages: Messages,
 ): Promise<Solved> {
-  const wish = { depth, memory: memory === undefined ? undefined : memory * MEGABYTE };
+  const wish = { depth, memory: bytesOf({ memory }) };
   const result = await solveInThread(chase, wish, host, messages);
   if ('table' in result) return result;
   throw new Failure(

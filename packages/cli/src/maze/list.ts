@@ -7,6 +7,7 @@ import { Command } from 'commander';
 import type { Host } from '../host/host.js';
 import { writeOutput } from '../host/output.js';
 import { withQuiet } from '../options.js';
+import { listText } from '../text.js';
 
 export const listCommand = (host: Host): Command =>
   withQuiet(
@@ -30,33 +31,13 @@ const report = () => ({
 
 function table(): string {
   const { generators, solvers: found, shapes: known } = report();
-  return [
-    section(
-      'Generators',
-      generators.map(({ shapes, ...entry }) => ({ ...entry, notes: onlyOn(shapes) })),
-    ),
-    section(
-      'Solvers',
-      found.map(({ shapes, shortest, ...entry }) => ({
-        ...entry,
-        notes: `${shortest ? ' Shortest.' : ''}${onlyOn(shapes)}`,
-      })),
-    ),
-    section(
-      'Shapes',
-      known.map((entry) => ({ ...entry, notes: '' })),
-    ),
-  ].join('\n');
+  const grown = generators.map(({ name, about, shapes }) => ({ name, about: `${about}${onlyOn(shapes)}` }));
+  const solved = found.map(({ name, about, shapes, shortest }) => ({
+    name,
+    about: `${about}${shortest ? ' Shortest.' : ''}${onlyOn(shapes)}`,
+  }));
+  return [listText('Generators', grown), listText('Solvers', solved), listText('Shapes', known)].join('\n');
 }
 
 const onlyOn = (names: readonly string[]): string =>
   names.length === Object.keys(shapes).length ? '' : ` Only on ${names.join(', ')}.`;
-
-function section(title: string, entries: readonly { name: string; about: string; notes: string }[]): string {
-  const width = Math.max(...entries.map(({ name }) => name.length));
-  return [
-    `${title}:`,
-    ...entries.map(({ name, about, notes }) => `  ${name.padEnd(width)}  ${about}${notes}`),
-    '',
-  ].join('\n');
-}

@@ -13,20 +13,22 @@ const make = (name, attributes) => {
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 };
-const figures = game.figures.map(({ glyph, colour }) => {
+const figures = game.figures.map(({ glyph, colour, hunts }) => {
   const group = make('g', {});
   const letter = make('text', { dy: '.36em', 'text-anchor': 'middle', 'font-family': 'sans-serif', 'font-weight': 'bold', 'font-size': game.radius * 1.3, fill: 'var(--label)' });
   group.append(make('circle', { r: game.radius, fill: colour, stroke: 'var(--background)', 'stroke-width': 1.5 }), letter);
   byId('figures').append(group);
-  return { group, letter, glyph };
+  return { group, letter, glyph, hunts };
 });
 
 function show(next) {
   turn = Math.min(Math.max(next, 0), last);
   const frame = game.frames[turn];
-  figures.forEach(({ group, letter, glyph }, i) => {
-    group.setAttribute('transform', 'translate(' + game.places[frame[i]].join(' ') + ')');
-    letter.textContent = i > 0 && frame[i] === frame[0] ? '*' : glyph;
+  figures.forEach(({ group, letter, glyph, hunts }, i) => {
+    const place = game.places[frame[i]];
+    group.style.display = place ? '' : 'none'; // what is gone has no place
+    if (place) group.setAttribute('transform', 'translate(' + place.join(' ') + ')');
+    letter.textContent = hunts && frame[i] === frame[game.quarry] ? '*' : glyph;
   });
   scrubber.value = turn;
   const said = turn === 0 ? 'The start.' : game.moves[turn - 1] + (turn === last ? '. The end: ' + game.outcome + '.' : '.');

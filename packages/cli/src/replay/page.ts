@@ -6,18 +6,17 @@
  * escaped: as text in the markup, and as JSON without any `<` in the script.
  */
 
-import type { RoguePosition } from 'asterion/game';
-import type { Recording } from 'asterion/notation';
-import { drawSvg, type Palette, palettes, roleNamed } from 'asterion/render';
+import { drawSvg, type Palette, palettes } from 'asterion/render';
 import type { Cell, Scene } from 'asterion/world';
-import { lettersFor } from '../rogue/dungeon-file.js';
 import { SCRIPT } from './page-script.js';
 import { STYLE } from './page-style.js';
+import type { Replayed } from './recording-file.js';
 
 const CELL_SIZE = 24;
 
 /** The whole page. */
-export function pageOf(recording: Recording, positions: readonly RoguePosition[]): string {
+export function pageOf(replayed: Replayed): string {
+  const { recording, positions } = replayed;
   const { game, scene, seats, seed, outcome } = recording;
   const players = Object.entries(seats).map(([seat, name]) => `${seat} ${name}`);
   const title = `${game}: ${players.join(' against ')}`;
@@ -55,7 +54,7 @@ ${boardOf(scene, title)}</div>
 <p class="keys">Space plays and pauses, Left and Right step, Home and End jump.</p>
 <noscript>The game is shown by a script, and scripts are switched off.</noscript>
 </main>
-<script type="application/json" id="game">${scriptJson(dataOf(recording, positions))}</script>
+<script type="application/json" id="game">${scriptJson(dataOf(replayed))}</script>
 <script>
 ${SCRIPT}</script>
 </body>
@@ -91,22 +90,20 @@ function coloursOf(surroundings: 'light' | 'dark'): string {
 }
 
 /** What the script shows: the figures, the places they come to, and who is where after each turn. */
-function dataOf({ moves, outcome }: Recording, positions: readonly RoguePosition[]) {
+function dataOf({ recording: { moves, outcome }, show, positions }: Replayed) {
   const { grid } = positions[0].setup.world;
-  const letters = lettersFor(positions[0].monsters.length);
-  const frames = positions.map(({ monsters, rogue }) => [rogue, ...monsters]);
+  const frames = positions.map((position) => show.cellsOf(position));
   const inUnits = (drawn: number) => Math.round((drawn + 0.5) * CELL_SIZE * 100) / 100; // half a cell is the margin
   const placeOf = (cell: Cell) => {
     const { x, y } = grid.centre(cell);
     return [cell, [inUnits(x), inUnits(y)]] as const;
   };
+  const figures = show.figures(positions[0]);
   return {
-    figures: [
-      { glyph: roleNamed('rogue').glyph, colour: 'var(--quarry)' },
-      ...[...letters].map((glyph) => ({ glyph, colour: 'var(--pursuer)' })),
-    ],
+    figures: figures.map(({ glyph, part }) => ({ glyph, colour: `var(--${part})`, hunts: part === 'pursuer' })),
+    quarry: figures.findIndex(({ part }) => part === 'quarry'),
     radius: 0.34 * CELL_SIZE,
-    places: Object.fromEntries([...new Set(frames.flat())].map(placeOf)),
+    places: Object.fromEntries([...new Set(frames.flat())].filter((cell) => cell >= 0).map(placeOf)),
     frames,
     moves: moves.slice(0, positions.length - 1).map(({ seat, name }) => `${seat} ${name}`),
     outcome: outcome ?? 'not finished',

@@ -1,9 +1,12 @@
 /** The RECORDING argument: a file written by `--record`, played again to its end or to where it drifts. */
 
-import { Replay, type RoguePosition, rogue } from 'asterion/game';
+import { Replay } from 'asterion/game';
 import { faultText, parseRecording, type ReadRecording } from 'asterion/notation';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
+import { shows } from '../shows.js';
+import type { AnyShow } from '../stage/show.js';
+import type { PlacedPosition } from '../stage/walk.js';
 
 /** What `--help` says of such an argument. */
 export const RECORDING_HELP = 'a file written by --record, or - for standard input';
@@ -13,8 +16,10 @@ export interface Replayed {
   /** What to call it in messages. */
   readonly name: string;
   readonly recording: ReadRecording;
+  /** How the game is shown. */
+  readonly show: AnyShow;
   /** The start, and the position after each turn. */
-  readonly positions: readonly RoguePosition[];
+  readonly positions: readonly PlacedPosition[];
   /** What is wrong with it, from the beginning of a line; undefined if it is exact. */
   readonly fault: string | undefined;
 }
@@ -29,12 +34,15 @@ export async function openRecording(file: string, host: Host): Promise<Replayed>
 
 function replayAll(recording: ReadRecording, name: string): Replayed {
   const broken = recording.isWhole ? undefined : 'the checksum does not hold';
-  if (recording.game !== rogue.name) {
-    if (broken !== undefined) return { name, recording, positions: [], fault: broken };
-    throw new Failure(`${name}: unknown game "${recording.game}"; known: ${rogue.name}`);
+  const found = shows.find(({ walk }) => walk.game.name === recording.game);
+  const show = found ?? shows[0];
+  if (found === undefined) {
+    if (broken !== undefined) return { name, recording, show, positions: [], fault: broken };
+    const known = shows.map(({ walk }) => walk.game.name).join(', ');
+    throw new Failure(`${name}: unknown game "${recording.game}"; known: ${known}`);
   }
-  const start = startOf(recording);
-  if (typeof start === 'string') return { name, recording, positions: [], fault: `turn 0: ${start}` };
+  const start = startOf(recording, show);
+  if (typeof start === 'string') return { name, recording, show, positions: [], fault: `turn 0: ${start}` };
   const positions = [start.position];
   while (!start.done) {
     start.advance(1);
@@ -42,13 +50,13 @@ function replayAll(recording: ReadRecording, name: string): Replayed {
   }
   const { drift } = start;
   const fault = drift === undefined ? broken : `turn ${drift.turn}: ${drift.why}`;
-  return { name, recording, positions, fault };
+  return { name, recording, show, positions, fault };
 }
 
 /** The replay at its start, or why there is none. */
-function startOf(recording: ReadRecording): Replay<RoguePosition, number, RoguePosition> | string {
+function startOf(recording: ReadRecording, { walk }: AnyShow): Replay<PlacedPosition, number, PlacedPosition> | string {
   try {
-    return new Replay(rogue, recording);
+    return new Replay(walk.game, recording);
   } catch (error) {
     if (error instanceof RangeError) return error.message;
     throw error;

@@ -1,16 +1,15 @@
 /** `asterion replay`: a recording again, on the screen, as text, checked, or as a page. */
 
-import { monsterMoves } from 'asterion/game';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, withQuiet } from '../options.js';
-import { Board } from '../rogue/board.js';
-import { lettersFor } from '../rogue/dungeon-file.js';
-import { count } from '../rogue/status.js';
-import { type Film, view } from '../rogue/viewer.js';
+import type { ShownBoard } from '../stage/show.js';
+import { type Film, view } from '../stage/viewer.js';
+import type { PlacedPosition } from '../stage/walk.js';
 import { isScreen } from '../terminal/screen.js';
+import { count } from '../text.js';
 import { pageOf } from './page.js';
 import { openRecording, RECORDING_HELP, type Replayed } from './recording-file.js';
 
@@ -43,17 +42,16 @@ async function replay(file: string, options: ReplayOptions, host: Host): Promise
       throw new Failure(isSaid ? '' : `${name}: ${fault}`, 1);
     messagesTo(host, options.quiet === true).say(`${name}: ${fault}`);
   }
-  if (options.html !== undefined) await writeOutput([pageOf(recording, positions)], options.html, host);
-  else if (options.check !== true) await show(replayed, options, host);
+  if (options.html !== undefined) await writeOutput([pageOf(replayed)], options.html, host);
+  else if (options.check !== true) await present(replayed, options, host);
   if (fault !== undefined) throw new Failure('', 1);
 }
 
-async function show(replayed: Replayed, { ascii }: ReplayOptions, host: Host): Promise<void> {
-  const { recording, positions } = replayed;
+async function present(replayed: Replayed, { ascii }: ReplayOptions, host: Host): Promise<void> {
+  const { recording, show, positions } = replayed;
   const { game, seats, seed, moves, outcome, scene } = recording;
-  const letters = lettersFor(positions[0].monsters.length);
   if (isScreen(host)) {
-    const board = new Board(scene, letters, ascii === true ? 'ascii' : 'unicode');
+    const board = show.board(scene, positions[0], ascii === true ? 'ascii' : 'unicode');
     await view(filmOf(replayed, board), { isPaused: true }, host);
     return;
   }
@@ -64,20 +62,24 @@ async function show(replayed: Replayed, { ascii }: ReplayOptions, host: Host): P
     `moves ${moves.length}`,
     `outcome ${outcome ?? 'none'}`,
   ];
-  const board = new Board(scene, letters, 'ascii').text(positions[positions.length - 1]);
+  const board = show.board(scene, positions[0], 'ascii').text(positions[positions.length - 1]);
   await writeOutput([`${facts.join('\n')}\n\n`, board], undefined, host);
 }
 
-function filmOf({ name, recording, positions, fault }: Replayed, board: Board): Film {
+function filmOf(replayed: Replayed, board: ShownBoard<PlacedPosition>): Film<PlacedPosition> {
+  const { name, recording, show, positions, fault } = replayed;
   const { seats, moves, outcome } = recording;
-  const made = count(monsterMoves(positions[positions.length - 1]), 'monster move');
   return {
     title: `${name}: ${seatsText(seats)}`,
-    board,
+    frame: (position) => board.frame(position),
+    status: (position) => show.status(position),
     positions,
     moveAt: (turn) => moves[turn - 1],
     more: () => Promise.resolve(),
-    ending: { result: outcome ?? 'not finished', why: fault ?? `the end after ${made}` },
+    ending: {
+      result: outcome ?? 'not finished',
+      why: fault ?? `the end after ${show.lengthText(positions[positions.length - 1])}`,
+    },
   };
 }
 

@@ -1,23 +1,23 @@
 /** The report object of a review, as outside callers rely on it. */
 
-import type { Review } from 'asterion/exact';
-import { type RoguePosition, rogue } from 'asterion/game';
 import { moveReport } from '../exact/move-report.js';
+import type { AnyShow, ReviewedGame } from '../stage/show.js';
+import type { PlacedPosition } from '../stage/walk.js';
 
 /** A review and the positions it is of: `positions[ply - 1]` is where the move of that ply was made. */
-export interface Reviewed extends Review {
-  readonly positions: readonly RoguePosition[];
+export interface Reviewed extends ReviewedGame {
+  readonly positions: readonly PlacedPosition[];
 }
 
-export const reviewReport = ({ positions, moves, firstMistake, accuracy }: Reviewed) => ({
-  game: rogue.name,
+export const reviewReport = ({ positions, moves, firstMistake, accuracy }: Reviewed, { walk }: AnyShow) => ({
+  game: walk.game.name,
   moves: moves.map(({ ply, seat, move, before, after, best, mistake }) => ({
     ply,
     side: seat,
-    move: moveReport(positions[ply - 1], move),
+    move: moveReport(walk, positions[ply - 1], move),
     before,
     after,
-    best: best.map((other) => moveReport(positions[ply - 1], other)),
+    best: best.map((other) => moveReport(walk, positions[ply - 1], other)),
     mistake,
   })),
   firstMistake,

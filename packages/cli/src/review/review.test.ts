@@ -144,7 +144,7 @@ describe('review refuses', () => {
     expect(await asterion(['review', '-'], chess)).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'asterion: standard input: unknown game "chess"; known: rogue\n',
+      stderr: 'asterion: standard input: unknown game "chess"; known: rogue, labyrinth\n',
     });
   });
 

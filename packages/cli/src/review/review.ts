@@ -1,14 +1,14 @@
 /** `asterion review`: a recorded game beside the truth, move by move. */
 
-import { chaseOf, reviewGame } from 'asterion/exact';
-import { type RoguePosition, rogue } from 'asterion/game';
 import { Command } from 'commander';
-import { type MemoryOption, tableOrFail, withMemory } from '../exact/solving.js';
+import { type MemoryOption, withMemory } from '../exact/solving.js';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, withJson, withQuiet } from '../options.js';
-import { openRecording, RECORDING_HELP, type Replayed } from '../replay/recording-file.js';
+import { openRecording, RECORDING_HELP } from '../replay/recording-file.js';
+import type { AnyShow } from '../stage/show.js';
+import type { PlacedPosition } from '../stage/walk.js';
 import { reviewReport } from './report.js';
 import { reviewText } from './words.js';
 
@@ -31,7 +31,7 @@ export function reviewCommand(host: Host): Command {
 
 const HELP = `
 A blunder changes who wins; an inaccuracy makes a win longer or a defence shorter. Accuracy is the share of a side's
-moves that lost nothing. Moves of both sides are counted from 1, captures in monster moves.
+moves that lost nothing. Moves of both sides are counted from 1, captures in monster moves, games of Labyrinth in rounds.
 
 Example:
   asterion rogue watch cornered --rogue farthest --record game.json && asterion review game.json
@@ -39,24 +39,21 @@ Example:
 
 async function review(file: string, options: ReviewOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const replayed = await openRecording(file, host);
-  const { name, positions, fault } = replayed;
+  const { name, show, recording, positions, fault } = await openRecording(file, host);
   if (fault !== undefined) throw new Failure(`${name}: ${fault}`, 1);
-  const [start] = positions;
-  const chase = chaseOf(start.setup, start.monsters.length);
-  const { table } = await tableOrFail(chase, { depth: true, memory: options.memory }, name, host, messages);
-  const reviewed = { positions, ...reviewGame(table, positions, movesOf(replayed)) };
+  const moves = recording.moves.map((made, index) => moveNamed(show, positions[index], made.name));
+  const judged = await show.review({ name, scene: recording.scene, positions, moves }, options, host, messages);
+  const reviewed = { ...judged, positions };
   const result =
-    options.json === true ? `${JSON.stringify(reviewReport(reviewed))}\n` : reviewText(reviewed, options.all === true);
+    options.json === true
+      ? `${JSON.stringify(reviewReport(reviewed, show))}\n`
+      : reviewText(reviewed, show, options.all === true);
   await writeOutput([result], options.out, host);
 }
 
 /** A recording that does not drift has only moves that are known. */
-const movesOf = ({ recording, positions }: Replayed): number[] =>
-  recording.moves.map(({ name }, index) => moveNamed(positions[index], name));
-
-function moveNamed(position: RoguePosition, name: string): number {
-  const move = rogue.moveNamed(position, name);
+function moveNamed({ walk }: AnyShow, position: PlacedPosition, name: string): number {
+  const move = walk.game.moveNamed(position, name);
   if (move === undefined) throw new Error(`The move ${name} has been played and is unknown.`);
   return move;
 }

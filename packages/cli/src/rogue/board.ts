@@ -1,12 +1,8 @@
-/**
- * The board of a game as text: the ground is drawn once, by the library, and the figures are laid over it.
- *
- * So every monster keeps its own letter and every figure its look, and a frame costs no more than its figures.
- */
+/** The board of a game: every monster keeps its own letter and every figure its look. */
 
-import { drawText, hasThinWalls } from 'asterion/render';
-import { type Cell, colOf, hex, rowOf, type Scene } from 'asterion/world';
-import type { Look } from '../terminal/canvas.js';
+import type { Cell, Scene } from 'asterion/world';
+import { type Charset, Ground } from '../stage/ground.js';
+import type { Figure, Frame, Place } from '../stage/picture.js';
 
 /** Who stands where. */
 export interface Standing {
@@ -14,44 +10,27 @@ export interface Standing {
   readonly rogue: Cell;
 }
 
-/** A character on the board; row and column count characters. */
-export interface Figure {
-  readonly row: number;
-  readonly column: number;
-  readonly glyph: string;
-  readonly look: Look;
-}
-
 export const ROGUE_GLYPH = '@';
 const CAPTURE_GLYPH = '*';
 
 export class Board {
-  /** The ground, top line first, all lines of one width. */
-  readonly lines: readonly string[];
   /** The monsters' letters, in their order. */
   readonly letters: string;
-  readonly #scene: Scene;
-  readonly #isWalled: boolean;
+  readonly #ground: Ground;
 
-  constructor(scene: Scene, letters: string, charset: 'ascii' | 'unicode') {
-    this.#scene = scene;
+  constructor(scene: Scene, letters: string, charset: Charset) {
     this.letters = letters;
-    this.#isWalled = hasThinWalls(scene.world);
-    const ground = drawText({ ...scene, actors: {} }, {}, { charset, marks: false });
-    const isDotted = charset === 'unicode' && !this.#isWalled;
-    this.lines = (isDotted ? ground.replaceAll('.', '·').replaceAll('+', '▒') : ground).slice(0, -1).split('\n');
+    this.#ground = new Ground(scene, charset);
+  }
+
+  /** The ground, top line first, all lines of one width. */
+  get lines(): readonly string[] {
+    return this.#ground.lines;
   }
 
   /** Where the character of a cell is. */
-  placeOf(cell: Cell): { row: number; column: number } {
-    const { grid } = this.#scene.world;
-    const row = rowOf(grid, cell);
-    const drawn = grid.origin === 'top' ? row : grid.rows - 1 - row;
-    const shift = grid.shape === hex && grid.rows > 1 ? row & 1 : 0;
-    const col = colOf(grid, cell);
-    return this.#isWalled
-      ? { row: 2 * drawn + 1, column: 4 * col + 2 + 2 * shift }
-      : { row: drawn, column: 2 * col + shift };
+  placeOf(cell: Cell): Place {
+    return this.#ground.placeOf(cell);
   }
 
   /** The figures of a position, those on top last. */
@@ -66,10 +45,13 @@ export class Board {
     return [hunted, ...hunters];
   }
 
+  /** The board with a position on it, looked at where the rogue stands. */
+  frame(standing: Standing): Frame {
+    return { lines: this.lines, figures: this.figures(standing), focus: this.placeOf(standing.rogue) };
+  }
+
   /** A position as lines of text, each ended by a newline. */
   text(standing: Standing): string {
-    const lines = this.lines.map((line) => [...line]);
-    for (const { row, column, glyph } of this.figures(standing)) lines[row][column] = glyph;
-    return lines.map((line) => `${line.join('')}\n`).join('');
+    return this.#ground.textWith(this.figures(standing));
   }
 }

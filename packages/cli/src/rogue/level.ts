@@ -8,8 +8,8 @@ import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { inThread } from '../host/thread.js';
 import { wholeNumber } from '../options.js';
+import { count } from '../text.js';
 import type { LevelReport, LevelRequest } from './level-thread.js';
-import { count } from './status.js';
 
 export interface LevelOptions {
   readonly evades?: boolean;

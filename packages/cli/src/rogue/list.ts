@@ -7,7 +7,9 @@ import { Command } from 'commander';
 import type { Host } from '../host/host.js';
 import { writeOutput } from '../host/output.js';
 import { withQuiet } from '../options.js';
-import { HUMAN, SIDES } from './table.js';
+import { HUMAN } from '../stage/session.js';
+import { listText } from '../text.js';
+import { SIDES } from './table.js';
 
 export const listCommand = (host: Host): Command =>
   withQuiet(
@@ -39,14 +41,9 @@ function table(): string {
       .filter(({ seats }) => seats.includes(side))
       .map(({ name, about, cost }) => ({ name, about: `${about} Cost: ${cost}.`.replace('..', '.') }));
   return [
-    section('Monsters (--monster)', seated(SIDES[0])),
-    section('Rogues (--rogue)', seated(SIDES[1])),
-    section('Dungeons', shipped.map(({ name, idea }) => ({ name, about: idea }))), // biome-ignore format: one line
-    section('Kinds to generate (--kind)', kinds),
+    listText('Monsters (--monster)', seated(SIDES[0])),
+    listText('Rogues (--rogue)', seated(SIDES[1])),
+    listText('Dungeons', shipped.map(({ name, idea }) => ({ name, about: idea }))), // biome-ignore format: one line
+    listText('Kinds to generate (--kind)', kinds),
   ].join('\n');
-}
-
-function section(title: string, entries: readonly { name: string; about: string }[]): string {
-  const width = Math.max(...entries.map(({ name }) => name.length));
-  return [`${title}:`, ...entries.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`), ''].join('\n');
 }

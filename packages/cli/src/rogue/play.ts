@@ -1,17 +1,28 @@
 /** `asterion rogue play`: you against a player, on either side, or two people at one keyboard. */
 
-import { MONSTER, ROGUE, type Seat } from 'asterion/game';
+import { MONSTER, ROGUE, type RoguePosition, type Seat } from 'asterion/game';
 import type { RoguePlayer } from 'asterion/players';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { isScreen, onScreen } from '../terminal/screen.js';
+import type { Frame } from '../stage/picture.js';
+import type { Play, Told } from '../stage/play.js';
+import { playWithPeople } from '../stage/playing.js';
+import { HUMAN, Session } from '../stage/session.js';
 import { Board } from './board.js';
-import { playLines } from './play-lines.js';
-import { PlayScreen } from './play-screen.js';
-import { Session } from './session.js';
-import { endText, leftText } from './status.js';
-import { endOf, HUMAN, layTable, playerNamed, record, SIDES, type TableOptions, withTable } from './table.js';
+import { countsOf, endText, leftText } from './status.js';
+import {
+  deskAt,
+  endOf,
+  layTable,
+  playerNamed,
+  record,
+  SIDES,
+  type Table,
+  type TableOptions,
+  withTable,
+} from './table.js';
+import { rogueWalk } from './walk.js';
 
 interface PlayOptions extends TableOptions {
   readonly ascii?: boolean;
@@ -39,13 +50,9 @@ async function play(argument: string, options: PlayOptions, host: Host): Promise
   if (Object.keys(bots).length === SIDES.length) throw new Failure('nobody is human here; try "asterion rogue watch"');
   const messages = messagesTo(host, options.quiet === true);
   const table = await layTable(argument, options, host, messages);
-  const { scene, letters } = table.dungeon;
-  const session = new Session(table, bots);
+  const session = new Session(deskAt(table), bots);
   try {
-    if (isScreen(host)) {
-      const board = new Board(scene, letters, options.ascii === true ? 'ascii' : 'unicode');
-      await onScreen(host, (screen) => new PlayScreen(session, table, board, screen).run());
-    } else await playLines(session, table, new Board(scene, letters, 'ascii'), host, messages);
+    await playWithPeople(playOf(session, table, options), host, messages);
   } finally {
     await record(session.match, table, options.record, host);
   }
@@ -53,4 +60,31 @@ async function play(argument: string, options: PlayOptions, host: Host): Promise
   const end = endOf(match, table);
   host.stdout.write(`${end === undefined ? leftText(position) : endText(end.result, end.why, position)}\n`);
   if (end?.result === 'forfeit') throw new Failure('', 1);
+}
+
+function playOf(session: Session<RoguePosition>, table: Table, { ascii }: PlayOptions): Play<RoguePosition> {
+  const { name, scene, letters } = table.dungeon;
+  const board = new Board(scene, letters, ascii === true ? 'ascii' : 'unicode');
+  const plain = new Board(scene, letters, 'ascii');
+  return {
+    walk: rogueWalk,
+    session,
+    title: `${name}: monster ${table.names.monster}, rogue ${table.names.rogue}`,
+    mayStay: session.position.setup.options.stay,
+    letterOf: (index) => letters[index],
+    frame: (position, told) => frameOf(board, position, told),
+    text: (position) => plain.text(position),
+    status: countsOf,
+    ending: (match) => endOf(match, table),
+  };
+}
+
+/** With several monsters the one to be told stands out. */
+function frameOf(board: Board, position: RoguePosition, told: Told | undefined): Frame {
+  if (told === undefined || position.seat !== MONSTER) return board.frame(position);
+  const { movers, index } = told;
+  const frame = board.frame({ ...position, monsters: movers });
+  const place = board.placeOf(movers[index]);
+  const mover = { ...place, glyph: board.letters[index], look: 'mover' as const };
+  return { ...frame, figures: movers.length > 1 ? [...frame.figures, mover] : frame.figures, focus: place };
 }

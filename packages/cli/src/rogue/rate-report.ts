@@ -2,8 +2,8 @@
 
 import { addRatings, NO_RATING, type Rating, type Score } from 'asterion/exact';
 import { MONSTER } from 'asterion/game';
+import { count, grouped, tableText } from '../text.js';
 import type { Seated } from './rate-thread.js';
-import { count } from './status.js';
 
 /** A player on a side, and its ratings. */
 export interface Rated extends Seated {
@@ -29,8 +29,6 @@ const cellsOf = ({ won, safe, movesLost }: Rating): string[] => [...scored(won),
 
 const scored = ({ starts, kept }: Score): string[] => [grouped(starts), grouped(kept), percentText(kept, starts)];
 
-const grouped = (number: number): string => number.toLocaleString('en');
-
 /** Cut, not rounded: 100 % is for all of them. */
 const percentText = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${(Math.floor((1000 * part) / whole) / 10).toFixed(1)} %`;
@@ -55,14 +53,4 @@ export function sumsTable(rated: readonly Rated[]): string {
     ? '\n* A sample: games against the optimal player. The others: every start, against the best possible answer.\n'
     : '';
   return `${tableText(['player', 'side', ...COLUMNS], rows, 2)}${note}`;
-}
-
-/** Words to the left, numbers to the right. */
-function tableText(head: readonly string[], rows: readonly (readonly string[])[], words = 1): string {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column].length)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((text, column) => (column < words ? text.padEnd(widths[column]) : text.padStart(widths[column])))
-      .join('  ');
-  return [head, ...rows].map((row) => `${line(row).trimEnd()}\n`).join('');
 }

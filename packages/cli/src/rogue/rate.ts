@@ -9,10 +9,11 @@ import { type Messages, messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { inThread } from '../host/thread.js';
 import { named, type QuietOption, seedOrDrawn, withJson, withQuiet } from '../options.js';
+import { HUMAN } from '../stage/session.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RateReport, RateRequest, Seated } from './rate-thread.js';
 import { withRules } from './rules.js';
-import { HUMAN, SIDES, type Side } from './table.js';
+import { SIDES, type Side } from './table.js';
 
 interface RateOptions extends QuietOption, RogueOptions {
   readonly all?: boolean;

@@ -4,7 +4,8 @@ import { type ExactTable, isCapturedWithin, type MoveValue, moveValues, type Val
 import { type RoguePosition, rogue } from 'asterion/game';
 import { moveReport } from '../exact/move-report.js';
 import type { Solved } from '../exact/solving.js';
-import { count } from './status.js';
+import { count, grouped } from '../text.js';
+import { rogueWalk } from './walk.js';
 
 export interface Answer {
   readonly table: ExactTable;
@@ -38,7 +39,7 @@ export function answerReport({ table, ms, position, within, value, isCaptured, w
     cells: table.cellCount,
     verdict: isCaptured ? 'captured' : 'evades',
     captureIn: isCaptured ? value.captureIn : null,
-    winningMoves: winning.map(({ move }) => moveReport(position, move)),
+    winningMoves: winning.map(({ move }) => moveReport(rogueWalk, position, move)),
     states: table.stateCount,
     method: table.method,
     ms: Math.round(10 * ms) / 10,
@@ -48,7 +49,7 @@ export function answerReport({ table, ms, position, within, value, isCaptured, w
 
 export function answerText(answer: Answer): string {
   const { table, ms } = answer;
-  const size = `${count(table.cellCount, 'cell')}, ${table.stateCount.toLocaleString('en')} states`;
+  const size = `${count(table.cellCount, 'cell')}, ${grouped(table.stateCount)} states`;
   return [verdictText(answer), ...movesText(answer), `${size}, method ${table.method}, ${Math.round(ms)} ms.`, ''].join(
     '\n',
   );

@@ -2,6 +2,7 @@
 
 import { monsterMoves, type RoguePosition } from 'asterion/game';
 import { distancesFrom } from 'asterion/search';
+import { count } from '../text.js';
 
 /** `monster moves 12`, `distance 5`. */
 export function countsOf(position: RoguePosition): string[] {
@@ -23,5 +24,3 @@ export const endText = (result: string, why: string, position: RoguePosition): s
 /** The same for a game that was left. */
 export const leftText = (position: RoguePosition): string =>
   `Left after ${count(monsterMoves(position), 'monster move')}.`;
-
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

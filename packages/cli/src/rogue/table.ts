@@ -20,9 +20,10 @@ import { Failure, type Host, orFail } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
+import { type Desk, HUMAN } from '../stage/session.js';
+import { count } from '../text.js';
 import { CapOracle } from './oracle.js';
 import { openSetting, type Setting, withRules } from './rules.js';
-import { count } from './status.js';
 
 export type RogueMatch = Match<RoguePosition, number, RoguePosition>;
 export type Side = typeof MONSTER | typeof ROGUE;
@@ -36,7 +37,6 @@ export interface TableOptions extends QuietOption, RogueOptions {
 }
 
 export const SIDES: readonly Side[] = [MONSTER, ROGUE];
-export const HUMAN = 'human';
 
 /** The options of a game; `players` says who sits where unless told. */
 export function withTable(command: Command, players: Readonly<Record<Side, string>>): Command {
@@ -110,6 +110,13 @@ export function playerNamed(name: string, side: Side): RoguePlayer {
   if (found !== undefined) return found;
   throw new Failure(`--${side} ${name}: ${roguePlayerFault(name, side) ?? 'There is no such player.'}`);
 }
+
+/** A table as a session of people sits at it. */
+export const deskAt = (table: Table): Desk<RoguePosition> => ({
+  seats: rogue.seats,
+  start: (players) => matchAt(table, players),
+  step: (match) => stepAt(table, match),
+});
 
 /** A match is capped in moves of both sides, people count those of the monster. */
 const capOf = ({ moves }: Table): number => 2 * moves;

@@ -6,14 +6,15 @@ import { Command } from 'commander';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
+import { HUMAN } from '../stage/session.js';
+import { view } from '../stage/viewer.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
 import { checkClassic, classicLines } from './classic.js';
 import { DUNGEON_HELP } from './rules.js';
-import { endText, leftText } from './status.js';
+import { countsOf, endText, leftText } from './status.js';
 import {
   endOf,
-  HUMAN,
   layTable,
   matchAt,
   playerNamed,
@@ -26,7 +27,6 @@ import {
   type TableOptions,
   withTable,
 } from './table.js';
-import { view } from './viewer.js';
 
 interface WatchOptions extends TableOptions {
   readonly classic?: boolean;
@@ -120,7 +120,8 @@ async function watchOnScreen(match: RogueMatch, table: Table, options: WatchOpti
   await view(
     {
       title: `${dungeon.name}: ${names.monster} hunts ${names.rogue}`,
-      board,
+      frame: (position) => board.frame(position),
+      status: countsOf,
       get positions() {
         return match.positions;
       },

@@ -1,6 +1,6 @@
 /** A rectangle of characters with a look each: what a screen shows, put together before any of it is written. */
 
-export type Look = 'plain' | 'dim' | 'strong' | 'monster' | 'rogue' | 'mover' | 'capture';
+export type Look = 'plain' | 'dim' | 'strong' | 'monster' | 'rogue' | 'supply' | 'mover' | 'capture';
 
 /** Attributes and colours of the terminal. Nobody is told apart by colour alone: glyphs differ, too. */
 const LOOKS: Readonly<Record<Look, { attributes: string; colour: string }>> = {
@@ -9,6 +9,7 @@ const LOOKS: Readonly<Record<Look, { attributes: string; colour: string }>> = {
   strong: { attributes: '1', colour: '' },
   monster: { attributes: '1', colour: '35' },
   rogue: { attributes: '1', colour: '36' },
+  supply: { attributes: '', colour: '32' },
   mover: { attributes: '1;7', colour: '' },
   capture: { attributes: '1;7', colour: '33' },
 };

@@ -1,20 +1,20 @@
 /** Watching a game on the screen: playing and paused, forwards and back. Positions never change, so all are kept. */
 
 import { setImmediate } from 'node:timers/promises';
-import type { RoguePosition, Turn } from 'asterion/game';
+import type { Turn } from 'asterion/game';
 import { checkInterrupted, type Host } from '../host/host.js';
 import type { Key } from '../terminal/keys.js';
 import { onScreen, type Screen } from '../terminal/screen.js';
-import type { Board } from './board.js';
-import { compose, composeHelp } from './picture.js';
-import { countsOf } from './status.js';
+import { compose, composeHelp, type Frame } from './picture.js';
 
 /** A game as far as it is known, and the way to more of it. */
-export interface Film {
+export interface Film<P> {
   readonly title: string;
-  readonly board: Board;
   /** The start, then the position after each turn; `more` adds to it. */
-  readonly positions: readonly RoguePosition[];
+  readonly positions: readonly P[];
+  frame(position: P): Frame;
+  /** What there is to say of a position, the most important first. */
+  status(position: P): readonly string[];
   /** Turns count from 1. */
   moveAt(turn: number): Pick<Turn<unknown>, 'seat' | 'name'> | undefined;
   /** Makes a turn, or finds the ending. */
@@ -40,11 +40,11 @@ const HELP = [
 ];
 
 /** Shows a film until the user leaves. */
-export const view = (film: Film, { isPaused }: { isPaused: boolean }, host: Host): Promise<void> =>
+export const view = <P>(film: Film<P>, { isPaused }: { isPaused: boolean }, host: Host): Promise<void> =>
   onScreen(host, (screen) => new Viewer(film, screen, host, !isPaused).run());
 
-class Viewer {
-  readonly #film: Film;
+class Viewer<P> {
+  readonly #film: Film<P>;
   readonly #screen: Screen;
   readonly #host: Host;
   #isPlaying: boolean;
@@ -52,7 +52,7 @@ class Viewer {
   #speed = USUAL;
   #turn = 0;
 
-  constructor(film: Film, screen: Screen, host: Host, isPlaying: boolean) {
+  constructor(film: Film<P>, screen: Screen, host: Host, isPlaying: boolean) {
     this.#film = film;
     this.#screen = screen;
     this.#host = host;
@@ -144,10 +144,8 @@ class Viewer {
     }
     const position = film.positions[this.#turn];
     const picture = {
+      ...film.frame(position),
       title: film.title,
-      board: film.board,
-      figures: film.board.figures(position),
-      focus: film.board.placeOf(position.rogue),
       status: this.#status(position),
       message: this.#message(),
       keys: KEYS,
@@ -155,13 +153,13 @@ class Viewer {
     this.#screen.draw(compose(this.#screen, picture));
   }
 
-  #status(position: RoguePosition): string[] {
+  #status(position: P): string[] {
     const known = this.#film.positions.length - 1;
     const turns = `turn ${this.#turn} of ${known}${this.#film.ending === undefined ? '+' : ''}`;
     const pace = this.#isPlaying
       ? `playing, ${SPEEDS[this.#speed]} a second`
       : `paused (${SPEEDS[this.#speed]} a second)`;
-    return [turns, pace, ...countsOf(position)];
+    return [turns, pace, ...this.#film.status(position)];
   }
 
   #message(): string {

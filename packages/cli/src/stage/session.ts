@@ -5,15 +5,25 @@
  * of its people, and going back is playing it again with fewer of them.
  */
 
-import { type PlayerEntry, type RoguePosition, rogue, type Seat } from 'asterion/game';
-import type { RoguePlayer } from 'asterion/players';
-import { HUMAN, matchAt, type RogueMatch, stepAt, type Table } from './table.js';
+import type { Match, PlayerEntry, Position, Seat } from 'asterion/game';
 
-export class Session {
-  match: RogueMatch;
-  readonly #table: Table;
-  /** Who is not a person, by seat. */
-  readonly #bots: Readonly<Partial<Record<Seat, RoguePlayer>>>;
+/** The name of a player who is a person. */
+export const HUMAN = 'human';
+
+/** Whoever is not a person, by seat. */
+export type Bots<P> = Readonly<Partial<Record<Seat, PlayerEntry<P, number>>>>;
+
+/** How the matches of a game begin, and how they go on. */
+export interface Desk<P extends Position> {
+  readonly seats: readonly Seat[];
+  start(players: Readonly<Record<Seat, PlayerEntry<P, number>>>): Match<P, number, P>;
+  step(match: Match<P, number, P>): Promise<void>;
+}
+
+export class Session<P extends Position> {
+  match: Match<P, number, P>;
+  readonly #desk: Desk<P>;
+  readonly #bots: Bots<P>;
   /** Moves of people, in order, and those taken back, the last one first to come again. */
   #made: number[] = [];
   #undone: number[] = [];
@@ -22,22 +32,19 @@ export class Session {
   /** By ply: moves on the way that was played, so that nobody has to think of them twice. */
   #known: number[] = [];
 
-  constructor(table: Table, bots: Readonly<Partial<Record<Seat, RoguePlayer>>>) {
-    this.#table = table;
+  constructor(desk: Desk<P>, bots: Bots<P>) {
+    this.#desk = desk;
     this.#bots = bots;
     this.match = this.#newMatch();
   }
 
-  get position(): RoguePosition {
+  get position(): P {
     return this.match.position;
   }
 
-  get canUndo(): boolean {
-    return this.#made.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#undone.length > 0;
+  /** Whether a person sits there. */
+  isPerson(seat: Seat): boolean {
+    return this.#bots[seat] === undefined;
   }
 
   /** Plays a person's move; the answer of the others is for `proceed`. */
@@ -50,12 +57,12 @@ export class Session {
 
   /** Whether the next move is not up to a person. */
   get isToProceed(): boolean {
-    return this.match.end === undefined && (this.#queue.length > 0 || this.#bots[this.position.seat] !== undefined);
+    return this.match.end === undefined && (this.#queue.length > 0 || !this.isPerson(this.position.seat));
   }
 
   /** Lets everybody move until it is a person's turn or the game is over. */
   async proceed(): Promise<void> {
-    while (this.isToProceed) await stepAt(this.#table, this.match);
+    while (this.isToProceed) await this.#desk.step(this.match);
   }
 
   /** Back to the turn of the last person who moved. */
@@ -84,7 +91,7 @@ export class Session {
 
   async #feed(move: number): Promise<void> {
     this.#queue.push(move);
-    await stepAt(this.#table, this.match);
+    await this.#desk.step(this.match);
   }
 
   async #again(): Promise<void> {
@@ -94,13 +101,13 @@ export class Session {
     await this.proceed();
   }
 
-  #newMatch(): RogueMatch {
-    const players = Object.fromEntries(rogue.seats.map((seat) => [seat, this.#botAt(seat) ?? this.#person(seat)]));
-    return matchAt(this.#table, players);
+  #newMatch(): Match<P, number, P> {
+    const { seats } = this.#desk;
+    return this.#desk.start(Object.fromEntries(seats.map((seat) => [seat, this.#botAt(seat) ?? this.#person(seat)])));
   }
 
   /** One that always moves alike is not asked again; one with a memory has to live through it. */
-  #botAt(seat: Seat): RoguePlayer | undefined {
+  #botAt(seat: Seat): PlayerEntry<P, number> | undefined {
     const bot = this.#bots[seat];
     if (bot?.memoryless !== true) return bot;
     return {
@@ -112,7 +119,7 @@ export class Session {
     };
   }
 
-  #person(seat: Seat): PlayerEntry<RoguePosition, number> {
+  #person(seat: Seat): PlayerEntry<P, number> {
     return {
       name: HUMAN,
       about: 'A person at the keys.',

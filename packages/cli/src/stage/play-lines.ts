@@ -6,29 +6,26 @@
  */
 
 import { createInterface } from 'node:readline';
-import { MONSTER } from 'asterion/game';
 import { checkInterrupted, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import type { Board } from './board.js';
 import { Hand } from './hand.js';
+import type { Play } from './play.js';
 import type { Session } from './session.js';
-import { countsOf } from './status.js';
 import { moveNameOf } from './steering.js';
-import type { Table } from './table.js';
+import type { PlacedPosition } from './walk.js';
 
 /** Plays until the input or the game ends. */
-export async function playLines(
-  session: Session,
-  table: Table,
-  board: Board,
+export async function playLines<P extends PlacedPosition>(
+  play: Play<P>,
   host: Host,
   messages: Messages,
 ): Promise<void> {
-  const hand = new Hand(session);
+  const { session } = play;
+  const hand = new Hand(session, play.walk);
   const show = (): void => {
     const { position, match } = session;
     const turn = match.end === undefined ? [`${position.seat} to move`] : [];
-    host.stdout.write(`${board.text(position)}${[...turn, ...countsOf(position)].join(', ')}\n\n`);
+    host.stdout.write(`${play.text(position)}${[...turn, ...play.status(position)].join(', ')}\n\n`);
   };
   await session.proceed();
   show();
@@ -42,7 +39,7 @@ export async function playLines(
     const why = await obey(word, session, hand);
     await session.proceed();
     if (why !== undefined) messages.say(`${word}: ${why}`);
-    else if (hand.index > 0) messages.say(`next: monster ${board.letters[hand.index]}`);
+    else if (hand.index > 0) messages.say(`next: ${session.position.seat} ${play.letterOf(hand.index)}`);
     else if (session.position.ply !== ply) show();
     if (session.match.end !== undefined) return;
   }
@@ -50,7 +47,11 @@ export async function playLines(
 }
 
 /** Does what a line says; resolves to why not. */
-async function obey(word: string, session: Session, hand: Hand): Promise<string | undefined> {
+async function obey<P extends PlacedPosition>(
+  word: string,
+  session: Session<P>,
+  hand: Hand<P>,
+): Promise<string | undefined> {
   switch (word.toLowerCase()) {
     case 'undo':
       return hand.takeBack() || (await session.undo()) ? undefined : 'There is nothing to undo.';
@@ -63,7 +64,7 @@ async function obey(word: string, session: Session, hand: Hand): Promise<string 
       await session.restart();
       return undefined;
   }
-  if (word.includes('+') && session.position.seat === MONSTER) return await hand.tellAll(word);
+  if (word.includes('+') && hand.movers.length > 1) return await hand.tellAll(word);
   const isKey = word.length === 1 && !/[A-Z]/.test(word);
   const name = isKey ? moveNameOf(word) : (moveNameOf(word.toLowerCase().replace(/^[a-z]$/, '')) ?? word.toUpperCase());
   return name === undefined

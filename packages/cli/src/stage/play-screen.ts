@@ -1,18 +1,23 @@
 /** Playing on the screen. */
 
 import { setImmediate } from 'node:timers/promises';
-import { MONSTER } from 'asterion/game';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
-import type { Board, Figure } from './board.js';
 import { Hand } from './hand.js';
 import { compose, composeHelp } from './picture.js';
+import type { Play } from './play.js';
 import type { Session } from './session.js';
-import { countsOf } from './status.js';
 import { moveNameOf, steeringHelp } from './steering.js';
-import { endOf, type Table } from './table.js';
+import type { PlacedPosition } from './walk.js';
 
-const KEYS = ['? help', 'q leave', 'arrows, wasd, hjkl yubn move', '. waits', 'Backspace undoes', 'r restarts'];
+const keysOf = (mayStay: boolean): string[] => [
+  '? help',
+  'q leave',
+  'arrows, wasd, hjkl yubn move',
+  ...(mayStay ? ['. waits'] : []),
+  'Backspace undoes',
+  'r restarts',
+];
 
 const COMMANDS = [
   'Backspace        undo, back to your last turn (also Ctrl-Z)',
@@ -21,21 +26,19 @@ const COMMANDS = [
   'Esc, q           leave (the game is written down with --record)',
 ];
 
-export class PlayScreen {
-  readonly #session: Session;
-  readonly #table: Table;
-  readonly #board: Board;
+export class PlayScreen<P extends PlacedPosition> {
+  readonly #play: Play<P>;
+  readonly #session: Session<P>;
   readonly #screen: Screen;
-  readonly #hand: Hand;
+  readonly #hand: Hand<P>;
   #message = '';
   #isHelping = false;
 
-  constructor(session: Session, table: Table, board: Board, screen: Screen) {
-    this.#session = session;
-    this.#table = table;
-    this.#board = board;
+  constructor(play: Play<P>, screen: Screen) {
+    this.#play = play;
+    this.#session = play.session;
     this.#screen = screen;
-    this.#hand = new Hand(session);
+    this.#hand = new Hand(play.session, play.walk);
   }
 
   /** Runs until the player leaves. */
@@ -100,51 +103,34 @@ export class PlayScreen {
 
   #draw(): void {
     const { position } = this.#session;
+    const { mayStay, title } = this.#play;
     if (this.#isHelping) {
-      this.#screen.draw(
-        composeHelp(this.#screen, 'Keys while playing', [...steeringHelp(position.setup), '', ...COMMANDS]),
-      );
+      const lines = [...steeringHelp(position.setup.world, mayStay), '', ...COMMANDS];
+      this.#screen.draw(composeHelp(this.#screen, 'Keys while playing', lines));
       return;
     }
-    const { names, dungeon } = this.#table;
     const isOver = this.#session.match.end !== undefined;
-    const mover = isOver ? position.rogue : this.#hand.mover;
+    const { movers, index } = this.#hand;
     const picture = {
-      title: `${dungeon.name}: monster ${names.monster}, rogue ${names.rogue}`,
-      board: this.#board,
-      figures: this.#figures(isOver),
-      focus: this.#board.placeOf(mover),
-      status: [isOver ? 'Over' : this.#turn(), ...countsOf(position)],
+      ...this.#play.frame(position, isOver ? undefined : { movers, index }),
+      title,
+      status: [isOver ? 'Over' : this.#turn(), ...this.#play.status(position)],
       message: this.#message === '' ? this.#ending() : this.#message,
-      keys: KEYS,
+      keys: keysOf(mayStay),
     };
     this.#screen.draw(compose(this.#screen, picture));
   }
 
-  /** With several monsters the one to be told stands out. */
-  #figures(isOver: boolean): Figure[] {
-    const figures = this.#board.figures(this.#hand.standing);
-    if (isOver || this.#session.position.seat !== MONSTER || this.#board.letters.length === 1) return figures;
-    return [...figures, { ...this.#board.placeOf(this.#hand.mover), glyph: this.#letter(), look: 'mover' }];
-  }
-
   #turn(): string {
-    const { seat, monsters } = this.#session.position;
-    const isPerson = this.#table.names[seat] === 'human';
-    if (!isPerson) return `The ${seat} thinks`;
-    const which =
-      monsters.length > 1 && seat === MONSTER
-        ? ` ${this.#letter()} (${this.#hand.index + 1} of ${monsters.length})`
-        : '';
+    const { seat } = this.#session.position;
+    if (!this.#session.isPerson(seat)) return `The ${seat} thinks`;
+    const { movers, index } = this.#hand;
+    const which = movers.length > 1 ? ` ${this.#play.letterOf(index)} (${index + 1} of ${movers.length})` : '';
     return `Your turn: ${seat}${which}`;
   }
 
-  #letter(): string {
-    return this.#board.letters[this.#hand.index];
-  }
-
   #ending(): string {
-    const end = endOf(this.#session.match, this.#table);
+    const end = this.#play.ending(this.#session.match);
     return end === undefined ? '' : `${end.result}: ${end.why}`;
   }
 }

@@ -1,15 +1,31 @@
-/** A frame of a game on the screen: a title, the board in the middle, and lines of words below. */
+/** A game on the screen: a title, the board in the middle, and lines of words below. */
 
-import { Canvas } from '../terminal/canvas.js';
-import type { Board, Figure } from './board.js';
+import { Canvas, type Look } from '../terminal/canvas.js';
 
-export interface Picture {
-  readonly title: string;
-  readonly board: Board;
+/** A place on a board, counted in characters. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A character on a board, or several side by side. */
+export interface Figure extends Place {
+  readonly glyph: string;
+  readonly look: Look;
+}
+
+/** A board, who stands on it, and where to look. */
+export interface Frame {
+  /** The ground, top line first, all lines of one width. */
+  readonly lines: readonly string[];
   /** Those on top last. */
   readonly figures: readonly Figure[];
   /** What the view is scrolled to where the board is larger than the screen. */
-  readonly focus: { readonly row: number; readonly column: number };
+  readonly focus: Place;
+}
+
+export interface Picture extends Frame {
+  readonly title: string;
   /** The most important first: what does not fit on the line is left out. */
   readonly status: readonly string[];
   readonly message: string;
@@ -53,19 +69,22 @@ function tooSmall(canvas: Canvas): Canvas {
   return canvas;
 }
 
-function putBoard(canvas: Canvas, { board, figures, focus }: Picture): void {
+function putBoard(canvas: Canvas, { lines, figures, focus }: Frame): void {
   const top = 1;
   const height = canvas.rows - top - 4;
-  const rows = windowOf(board.lines.length, height, focus.row);
-  const columns = windowOf([...board.lines[0]].length, canvas.columns, focus.column);
+  const rows = windowOf(lines.length, height, focus.row);
+  const columns = windowOf([...lines[0]].length, canvas.columns, focus.column);
   for (let row = rows.from; row < rows.from + rows.shown; row++) {
-    const line = [...board.lines[row]].slice(columns.from, columns.from + columns.shown).join('');
-    canvas.put(top + rows.at + row - rows.from, columns.at, line, 'dim');
+    const shown = [...lines[row]].slice(columns.from, columns.from + columns.shown).join('');
+    canvas.put(top + rows.at + row - rows.from, columns.at, shown, 'dim');
   }
-  for (const { row, column, glyph, look } of figures) {
+  for (const { row, column: first, glyph, look } of figures) {
     if (row < rows.from || row >= rows.from + rows.shown) continue;
-    if (column < columns.from || column >= columns.from + columns.shown) continue;
-    canvas.put(top + rows.at + row - rows.from, columns.at + column - columns.from, glyph, look);
+    for (const [i, character] of [...glyph].entries()) {
+      const column = first + i;
+      if (column < columns.from || column >= columns.from + columns.shown) continue;
+      canvas.put(top + rows.at + row - rows.from, columns.at + column - columns.from, character, look);
+    }
   }
 }
 

@@ -1,8 +1,18 @@
 /** From keys to steps. */
 
-import { type RogueSetup, STAY, stepsFrom, stepTo } from 'asterion/game';
-import { type Cell, type Direction, directionName, directionNamed, hex, TUNNEL } from 'asterion/world';
+import { STAY } from 'asterion/game';
+import {
+  type Cell,
+  type Direction,
+  directionName,
+  directionNamed,
+  hex,
+  type Shape,
+  TUNNEL,
+  type World,
+} from 'asterion/world';
 import type { Key } from '../terminal/keys.js';
+import type { PlacedPosition, Walk } from './walk.js';
 
 const WAIT = 'STAY';
 
@@ -27,34 +37,30 @@ export const moveNameOf = (key: Key): string | undefined => NAMES.get(/^[A-Z]$/.
 export type Steered = { readonly step: Direction } | { readonly why: string };
 
 /** The step of that name from a cell, or why there is none. */
-export function stepNamed(setup: RogueSetup, cell: Cell, name: string): Steered {
-  const { shape } = setup.world.grid;
+export function stepNamed<P extends PlacedPosition>(walk: Walk<P>, position: P, cell: Cell, name: string): Steered {
+  const { shape } = position.setup.world.grid;
+  const steps = walk.stepsFrom(position, cell);
   const step = name === WAIT ? STAY : directionNamed(shape, name);
-  if (step !== undefined && stepTo(setup, cell, step) >= 0) return { step };
-  return { why: `${refusal(setup, name, step)} Moves here: ${movesAt(setup, cell)}.` };
+  if (step !== undefined && steps.includes(step)) return { step };
+  const names = steps.map((other) => (other === STAY ? WAIT : directionName(shape, other)));
+  return { why: `${refusal(shape, name, step)} Moves here: ${names.join(', ')}.` };
 }
 
-function refusal({ world }: RogueSetup, name: string, step: Direction | undefined): string {
-  if (step === undefined) return `There is no ${name} on ${world.grid.shape.name} cells.`;
+function refusal(shape: Shape, name: string, step: Direction | undefined): string {
+  if (step === undefined) return `There is no ${name} on ${shape.name} cells.`;
   if (step === STAY) return 'Staying put is not allowed.';
   return step === TUNNEL ? 'There is no tunnel here.' : `The way ${name} is closed.`;
 }
 
-/** The names of the steps from a cell. */
-const movesAt = (setup: RogueSetup, cell: Cell): string =>
-  stepsFrom(setup, cell)
-    .map((step) => (step === STAY ? WAIT : directionName(setup.world.grid.shape, step)))
-    .join(', ');
-
-/** What the steering keys are, in lines, on this kind of cells. */
-export function steeringHelp({ world, options }: RogueSetup): string[] {
+/** What the steering keys are, in lines, in this kind of world. */
+export function steeringHelp(world: World, mayStay: boolean): string[] {
   const { shape } = world.grid;
   const hasCorners = world.open.some((bits) => (bits & 0b10101010) !== 0);
   return [
     ...(shape === hex ? HEX : hasCorners ? SQUARE : SQUARE.slice(0, 3)),
     ...(world.tunnels.size > 0 ? ['t                through the tunnel'] : []),
     '                 all of these at once: no letter means two moves',
-    ...(options.stay ? ['. or Space       wait (also 5)'] : ['                 waiting is not allowed in this game']),
+    ...(mayStay ? ['. or Space       wait (also 5)'] : ['                 waiting is not allowed in this game']),
   ];
 }
 

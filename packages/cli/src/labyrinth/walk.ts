@@ -1,0 +1,15 @@
+/** Labyrinth as people walk in it. */
+
+import { type LabyrinthPosition, labyrinth, labyrinthSteps, STAY, THESEUS } from 'asterion/game';
+import { destination } from 'asterion/world';
+import type { Walk } from '../stage/walk.js';
+
+export const labyrinthWalk: Walk<LabyrinthPosition> = {
+  game: labyrinth,
+  moversOf: ({ seat, theseus, minotaurs }) => (seat === THESEUS ? [theseus] : minotaurs),
+  stepsFrom: ({ setup, seat }, tile) => labyrinthSteps(setup, seat, tile),
+  cellAfter: ({ setup }, tile, step) => {
+    const to = step === STAY ? tile : destination(setup.world, tile, step);
+    return to < 0 ? tile : to; // a die that points at a wall
+  },
+};

@@ -1,0 +1,7 @@
+/** The registry of games whose recordings can be shown. */
+
+import { labyrinthShow } from './labyrinth/show.js';
+import { rogueShow } from './rogue/show.js';
+import type { AnyShow } from './stage/show.js';
+
+export const shows: readonly AnyShow[] = [rogueShow, labyrinthShow];

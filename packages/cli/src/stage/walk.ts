@@ -1,0 +1,19 @@
+/** What has to be known of a game in which somebody walks, so that people can play it. */
+
+import type { Game, Position } from 'asterion/game';
+import type { Cell, Direction, World } from 'asterion/world';
+
+/** A position in a world. */
+export interface PlacedPosition extends Position {
+  readonly setup: { readonly world: World };
+}
+
+export interface Walk<P extends PlacedPosition> {
+  readonly game: Game<P, number, object>;
+  /** Where those stand whose turn it is, in their order. */
+  moversOf(position: P): readonly Cell[];
+  /** The steps of a mover on that cell. */
+  stepsFrom(position: P, cell: Cell): readonly Direction[];
+  /** Where such a step leads. */
+  cellAfter(position: P, cell: Cell, step: Direction): Cell;
+}
