@@ -1,7 +1,8 @@
 // Labyrinth: boards without closed rooms beside the check that others make, boards solved, nodes searched.
 import { solveLabyrinth } from 'asterion/exact';
-import { labyrinth } from 'asterion/game';
+import { labyrinth, THESEUS } from 'asterion/game';
 import { Corners, generateLabyrinth, Mason, wallBudget } from 'asterion/generate';
+import { LabyrinthSearch } from 'asterion/players';
 import { createRng, createWorld, openWay, rect, shuffle } from 'asterion/world';
 
 const SIZE = 15;
@@ -70,6 +71,18 @@ const boards = Array.from({ length: 10 }, (_, seed) =>
 );
 let [seed, turn] = [0, 0];
 
+const DEPTH = 10;
+/** Nodes of each search, and all of them: a run is one move. */
+let [nodes, searches] = [0, 0];
+
+function search() {
+  const position = boards[turn++ % boards.length];
+  const searching = new LabyrinthSearch(position.setup, THESEUS, DEPTH, 'board');
+  searching.bestSteps(position, position.theseus);
+  nodes += searching.nodes;
+  searches++;
+}
+
 /** @type {import('./run.mjs').Suite[]} */
 export const suites = [
   {
@@ -83,5 +96,10 @@ export const suites = [
     title: `the exact table of a board ${SIZE} x ${SIZE} with 4 supplies (1,620,000 positions)`,
     cases: { 'two attractors': () => solveLabyrinth(boards[turn++ % boards.length]) },
     rates: { 'two attractors': { count: () => 1, what: 'boards' } },
+  },
+  {
+    title: `a move of minimax-board:${DEPTH} from the start, a fresh search each`,
+    cases: { search },
+    rates: { search: { count: () => nodes / searches, what: 'nodes' } },
   },
 ];
