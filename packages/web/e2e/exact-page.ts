@@ -25,42 +25,6 @@ export class ExactPage extends RoguePage {
     this.branch = page.getByTestId('branch');
   }
 
-  /** From the next visit on, remembers what is written on the board's canvas, picture by picture. */
-  async readCanvas(): Promise<void> {
-    await this.page.addInitScript(() => {
-      type Draw = (this: unknown, ...all: unknown[]) => void;
-      const drawing = CanvasRenderingContext2D.prototype as unknown as Record<'clearRect' | 'fillText', Draw>;
-      const { clearRect, fillText } = drawing;
-      const texts = new Map<unknown, unknown[]>();
-      drawing.clearRect = function (...area) {
-        texts.set(this, []); // every picture starts with this
-        clearRect.apply(this, area);
-      };
-      drawing.fillText = function (text, ...place) {
-        texts.get(this)?.push(text);
-        fillText.call(this, text, ...place);
-      };
-      Object.assign(window, { written: () => [...texts.values()].flat() });
-    });
-  }
-
-  /** What is written on the canvas now, each text once. */
-  async written(): Promise<string[]> {
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const texts = await this.page.evaluate(() => (window as unknown as { written: () => string[] }).written());
-    return [...new Set(texts)].sort();
-  }
-
-  /** Everything the page says to anybody: texts, names, titles. */
-  async said(): Promise<string> {
-    return this.page.evaluate(() => {
-      const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-        ['aria-label', 'aria-valuetext', 'title', 'value'].map((name) => element.getAttribute(name) ?? ''),
-      );
-      return [document.body.textContent, ...attributes].join('\n');
-    });
-  }
-
   /** Moves the mouse over a cell of the board, by row and column. */
   async hover(row: number, col: number, size: number): Promise<void> {
     const box = await this.board.boundingBox();

@@ -161,7 +161,9 @@ test('where the game is over nothing can be tried, and it is said', async ({ pag
   await expect(review.announcement).toHaveText('Rogue W of the monster at row 2, column 0, 8 steps away.');
 });
 
-test('best moves of the position can be hidden: no badge, no number, no mark, also after a reload', async ({ page }) => {
+test('best moves of the position can be hidden: no badge, no number, no mark, also after a reload', async ({
+  page,
+}) => {
   const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
   await expect(page.locator('.badge.is-best')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Try W: captured in 6, best, comes next' })).toBeVisible();

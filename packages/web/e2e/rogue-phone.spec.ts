@@ -1,24 +1,9 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import { CAUGHT, CORNERED, HEX_MAZE, RoguePage } from './rogue-page.js';
+import { swipe } from './swipe.js';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
-
-/** A finger drawn across the page, as the browser itself sees it. */
-async function swipe(page: Page, x: number, y: number, right: number, down: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + right * share, y: y + down * share }] });
-  await touch('touchStart', 0);
-  for (let part = 1; part <= 5; part++) await touch('touchMove', part / 5);
-  // The finger comes to rest before it leaves: lifted in full flight it may count as a fling, and the browser takes the
-  // next tap for the hand that stops it.
-  for (let rest = 0; rest < 4; rest++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await touch('touchMove', 1);
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 test('a whole game by touch: pad, taps and swipes; caught, undone, restarted', async ({ page }) => {
   const rogue = await new RoguePage(page).open(CORNERED);

@@ -4,10 +4,12 @@ import {
   type Cell,
   colOf,
   coordinatesOf,
+  type Direction,
   directionName,
   isGround,
   openDirectionsOf,
   rowOf,
+  type Shape,
   TUNNEL,
 } from 'asterion/world';
 import type { Frame } from './frame.js';
@@ -18,13 +20,14 @@ export function describeCell(frame: Frame, cell: Cell): string {
   return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...facts(frame, cell)].join('; ')}`;
 }
 
-function* facts({ scene, layers, marks = 'being worked on', fact }: Frame, cell: Cell): Generator<string> {
+function* facts({ scene, layers, marks = 'being worked on', ways: told, fact }: Frame, cell: Cell): Generator<string> {
   const { world } = scene;
   const { grid, tunnels } = world;
   const ways = openDirectionsOf(world, cell).filter((direction) => direction !== TUNNEL);
-  if (!isGround(world, cell)) yield 'no ground';
+  if (told !== undefined) yield told(cell);
+  else if (!isGround(world, cell)) yield 'no ground';
   else if (ways.length === 0) yield 'closed on all sides';
-  else yield `open to ${listed(ways.map((direction) => directionName(grid.shape, direction)))}`;
+  else yield openText(grid.shape, ways);
   const far = tunnels.get(cell);
   if (far !== undefined) yield `tunnel to ${coordinatesOf(grid, far).join(',')}`;
   if (cell === scene.entrance) yield 'entrance';
@@ -37,7 +40,11 @@ function* facts({ scene, layers, marks = 'being worked on', fact }: Frame, cell:
   if (more !== undefined) yield more;
 }
 
-function listed(words: readonly string[]): string {
+/** `open to N and E`. */
+export const openText = (shape: Shape, ways: readonly Direction[]): string =>
+  `open to ${listed(ways.map((direction) => directionName(shape, direction)))}`;
+
+export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

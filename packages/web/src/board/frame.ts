@@ -14,9 +14,13 @@ interface Notes {
 export interface Frame {
   readonly scene: Scene;
   readonly layers: Layers;
+  /** Whether entrance and exit are seen by their gaps in the border alone, without a dot. */
+  readonly hasNoDots?: boolean;
   /** What is said of marked cells; `being worked on` unless told. */
   readonly marks?: string;
   readonly notes?: Notes | undefined;
+  /** What is said of the ways out of a cell, where its world does not tell. */
+  readonly ways?: ((cell: Cell) => string) | undefined;
   /** What else is said of a cell; undefined for nothing. */
   readonly fact?: ((cell: Cell) => string | undefined) | undefined;
 }

@@ -54,7 +54,7 @@ export function listenToPointers(board: HTMLElement, model: BoardModel, { moveEn
     if (before === undefined) {
       if (event.pointerType === 'mouse') {
         model.hover(model.cellUnder(now.x, now.y));
-        board.style.cursor = endNear(model, now) === undefined ? '' : 'grab';
+        board.style.cursor = moveEnd === undefined || endNear(model, now) === undefined ? '' : 'grab';
       }
       return;
     }

@@ -48,7 +48,9 @@ export class BoardPainter {
       paintLines(context, lines, palette, scale, left, top);
     }
     context.setTransform(ratio, 0, 0, ratio, left, top);
-    const marks = marksOf(frame.scene);
+    const marks = marksOf(frame.scene).filter(
+      ({ kind }) => frame.hasNoDots !== true || (kind !== 'entrance' && kind !== 'exit'),
+    );
     const taken = new Set(marks.map(({ cell }) => cell));
     if (lines !== undefined) this.#notes.paintTexts(context, frame, lines.crop, taken, palette, view.scale);
     for (const mark of marks) paintMark(context, mark, palette, view.scale);

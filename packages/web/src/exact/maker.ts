@@ -1,73 +1,72 @@
 /**
- * A table in the making: depths where they can be had, else who wins, else why not even that.
+ * A table in the making, by the best of several ways that works, or why none does.
  *
  * One at a time: whoever asks for another one, or for none, ends what is under way.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Chase, type ExactTable, knownTable, type SolveProgress, type SolveWish } from 'asterion/exact';
 
-/** Whoever makes tables: `solveInWorker` on a page. */
-export type Solve = (
-  chase: Chase,
-  wish: SolveWish,
-  onProgress: (progress: SolveProgress) => void,
+/** One way to make a table. */
+export type Attempt<Problem, Table, Progress> = (
+  problem: Problem,
+  onProgress: (progress: Progress) => void,
 ) => {
   /** Rejects with a RangeError whose message is for people if the table cannot be made. */
-  readonly table: Promise<ExactTable>;
+  readonly table: Promise<Table>;
   cancel(): void;
 };
 
 /** How far a table has come. */
-export type Making =
+export type Making<Problem, Table, Progress> =
   | { readonly kind: 'none' }
   /** `progress` is undefined until the first report. */
-  | { readonly kind: 'solving'; readonly chase: Chase; readonly progress: SolveProgress | undefined }
-  /** `why` says why it has no depths; undefined if it has them. */
-  | { readonly kind: 'solved'; readonly chase: Chase; readonly table: ExactTable; readonly why: string | undefined }
-  | { readonly kind: 'refused'; readonly chase: Chase; readonly why: string }
+  | { readonly kind: 'solving'; readonly problem: Problem; readonly progress: Progress | undefined }
+  /** `why` says why better ways did not work; undefined if it is the best. */
+  | { readonly kind: 'solved'; readonly problem: Problem; readonly table: Table; readonly why: string | undefined }
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly why: string }
   /** By the visitor. */
-  | { readonly kind: 'cancelled'; readonly chase: Chase };
+  | { readonly kind: 'cancelled'; readonly problem: Problem };
 
-const NONE: Making = { kind: 'none' };
-const WISHES: readonly SolveWish[] = [{ depth: true }, { depth: false }];
+const NONE = { kind: 'none' } as const;
 
-/** Makes tables by means of somebody who solves: tests bring their own. */
-export class Maker {
-  readonly #now = signal<Making>(NONE);
-  readonly #solve: Solve;
-  #solving: ReturnType<Solve> | undefined;
-  #settle: (table: ExactTable | undefined) => void = () => undefined;
+export class Maker<Problem, Table, Progress> {
+  readonly #now = signal<Making<Problem, Table, Progress>>(NONE);
+  readonly #known: (problem: Problem) => Table | undefined;
+  readonly #attempts: readonly Attempt<Problem, Table, Progress>[];
+  #solving: ReturnType<Attempt<Problem, Table, Progress>> | undefined;
+  #settle: (table: Table | undefined) => void = () => undefined;
   /** Counts requests: what an earlier one still reports is dropped. */
   #requests = 0;
 
-  constructor(solve: Solve) {
-    this.#solve = solve;
+  /** `known` tells tables that need not be made; `attempts` are tried in their order. */
+  constructor(known: (problem: Problem) => Table | undefined, attempts: readonly Attempt<Problem, Table, Progress>[]) {
+    this.#known = known;
+    this.#attempts = attempts;
   }
 
-  get now(): ReadonlySignal<Making> {
+  get now(): ReadonlySignal<Making<Problem, Table, Progress>> {
     return this.#now;
   }
 
   /** The table; undefined if it cannot be made, is cancelled, or another one is asked for meanwhile. */
-  make(chase: Chase): Promise<ExactTable | undefined> {
+  make(problem: Problem): Promise<Table | undefined> {
     this.#end(NONE);
-    const known = knownTable(chase);
+    const known = this.#known(problem);
     if (known !== undefined) {
-      this.#now.value = { kind: 'solved', chase, table: known, why: undefined };
+      this.#now.value = { kind: 'solved', problem, table: known, why: undefined };
       return Promise.resolve(known);
     }
-    this.#now.value = { kind: 'solving', chase, progress: undefined };
+    this.#now.value = { kind: 'solving', problem, progress: undefined };
     return new Promise((settle) => {
       this.#settle = settle;
-      void this.#run(chase, this.#requests);
+      void this.#run(problem, this.#requests);
     });
   }
 
   /** Ends what is under way, by wish of the visitor. */
   cancel(): void {
     const now = this.#now.value;
-    if (now.kind === 'solving') this.#end({ kind: 'cancelled', chase: now.chase });
+    if (now.kind === 'solving') this.#end({ kind: 'cancelled', problem: now.problem });
   }
 
   /** Ends what is under way: nobody wants it any more. */
@@ -75,7 +74,7 @@ export class Maker {
     this.#end(NONE);
   }
 
-  #end(now: Making): void {
+  #end(now: Making<Problem, Table, Progress>): void {
     this.#requests++;
     this.#solving?.cancel();
     this.#solving = undefined;
@@ -83,32 +82,35 @@ export class Maker {
     this.#settle(undefined);
   }
 
-  async #run(chase: Chase, request: number): Promise<void> {
+  async #run(problem: Problem, request: number): Promise<void> {
     const whys: string[] = [];
-    for (const wish of WISHES) {
-      const made = await this.#attempt(chase, wish, request);
+    for (const attempt of this.#attempts) {
+      const made = await this.#attempt(problem, attempt, request);
       if (request !== this.#requests) return;
-      if (typeof made !== 'string') {
-        this.#now.value = { kind: 'solved', chase, table: made, why: whys.at(0) };
-        this.#settle(made);
+      if (made.ok) {
+        this.#now.value = { kind: 'solved', problem, table: made.table, why: whys.at(0) };
+        this.#settle(made.table);
         return;
       }
-      whys.push(made);
+      whys.push(made.why);
     }
-    this.#now.value = { kind: 'refused', chase, why: whys.at(-1) ?? '' };
+    this.#now.value = { kind: 'refused', problem, why: whys.at(-1) ?? '' };
     this.#settle(undefined);
   }
 
-  /** A table, or why there is none. */
-  async #attempt(chase: Chase, wish: SolveWish, request: number): Promise<ExactTable | string> {
+  async #attempt(
+    problem: Problem,
+    attempt: Attempt<Problem, Table, Progress>,
+    request: number,
+  ): Promise<{ readonly ok: true; readonly table: Table } | { readonly ok: false; readonly why: string }> {
     try {
-      this.#solving = this.#solve(chase, wish, (progress) => {
-        if (request === this.#requests) this.#now.value = { kind: 'solving', chase, progress };
+      this.#solving = attempt(problem, (progress) => {
+        if (request === this.#requests) this.#now.value = { kind: 'solving', problem, progress };
       });
-      return await this.#solving.table;
+      return { ok: true, table: await this.#solving.table };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return error.message;
+      return { ok: false, why: error.message };
     }
   }
 }

@@ -1,12 +1,10 @@
-/** Tables in the making, in workers of the page. */
+/** Tables of chases in the making, in workers of the page. */
 
-import { Maker } from './maker.js';
+import { ChaseMaker } from './chase-maker.js';
 import { solveInWorker } from './solving.js';
 import { prepareThread } from './thread.js';
 
-export type { Making } from './maker.js';
-
-export class TableMaker extends Maker {
+export class TableMaker extends ChaseMaker {
   constructor() {
     super(solveInWorker);
     prepareThread();

@@ -1,6 +1,6 @@
 import { monsterMoves } from 'asterion/game';
+import { capital, counted } from '../play/words.js';
 import { SIDES } from '../rogue/table.js';
-import { capital, counted } from '../rogue/words.js';
 import { Icon } from '../shell/icons.js';
 import { pickFile } from '../shell/pick-file.js';
 import { examples } from './examples.js';

@@ -1,6 +1,6 @@
 import type { Mistake, ReviewedMove } from 'asterion/exact';
 import type { ComponentChildren } from 'preact';
-import { capital } from '../rogue/words.js';
+import { capital } from '../play/words.js';
 import { BAND, type Plot, pathOf, plotOf, SIZE, scaleTop, turnAt, xOf } from './graph.js';
 import type { Judged } from './judging.js';
 import { MistakeSign, signPath } from './MistakeSign.js';

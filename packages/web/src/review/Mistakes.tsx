@@ -1,7 +1,7 @@
 import type { Mistake, ReviewedMove } from 'asterion/exact';
+import { capital } from '../play/words.js';
 import type { Side } from '../rogue/table.js';
-import { capital } from '../rogue/words.js';
-import { Act } from './Act.js';
+import { Act } from '../shell/Act.js';
 import { type Game, playerOf } from './game.js';
 import { mistakeBeside } from './judging.js';
 import { MistakeSign } from './MistakeSign.js';
@@ -54,15 +54,9 @@ function Jumps({ view }: { readonly view: Viewing }) {
   const isIdle = (way: 1 | -1) => mistakeBeside(moves, view.at.value, way) === undefined;
   return (
     <div class="button-row" role="group" aria-label="Go to mistakes">
-      <Act shown="Z" keys="Z" onClick={() => view.goToFirst()}>
-        First
-      </Act>
-      <Act shown="Q" keys="Q" isIdle={isIdle(-1)} onClick={() => view.goToMistake(-1)}>
-        Previous
-      </Act>
-      <Act shown="G" keys="G" isIdle={isIdle(1)} onClick={() => view.goToMistake(1)}>
-        Next
-      </Act>
+      <Act text="First" shown="Z" keys="Z" onClick={() => view.goToFirst()} />
+      <Act text="Previous" shown="Q" keys="Q" isIdle={isIdle(-1)} onClick={() => view.goToMistake(-1)} />
+      <Act text="Next" shown="G" keys="G" isIdle={isIdle(1)} onClick={() => view.goToMistake(1)} />
     </div>
   );
 }

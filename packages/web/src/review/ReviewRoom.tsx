@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board, ReadOut } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
-import { counted } from '../rogue/words.js';
+import { counted } from '../play/words.js';
 import { useActions } from '../shell/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
@@ -24,7 +24,7 @@ export function ReviewRoom({ query }: { readonly query: URLSearchParams }) {
   return (
     <FileDrop
       onFile={(file) => void session.openFile(file)}
-      class={`review ${stage.isLooking.value ? 'is-looking' : ''} ${view.branch.value === undefined ? '' : 'is-trying'}`}
+      class={`review ${stage.looking.isOn.value ? 'is-looking' : ''} ${view.branch.value === undefined ? '' : 'is-trying'}`}
     >
       <section class="stage" aria-label="Board">
         <Board model={board} label={labelOf(stage)} name="review" hands={stage.hands}>

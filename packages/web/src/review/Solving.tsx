@@ -1,4 +1,3 @@
-import type { Making } from '../exact/making.js';
 import { progressText } from '../exact/words.js';
 import type { Viewing } from './viewing.js';
 
@@ -27,7 +26,7 @@ export function Solving({ view }: { readonly view: Viewing }) {
   );
 }
 
-function makingText(now: Making): string | undefined {
+function makingText(now: Viewing['maker']['now']['value']): string | undefined {
   switch (now.kind) {
     case 'none':
       return 'No game yet.';

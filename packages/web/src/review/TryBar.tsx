@@ -1,4 +1,4 @@
-import { Act } from './Act.js';
+import { Act } from '../shell/Act.js';
 import type { Stage } from './stage.js';
 
 /** Leaves the game to try other moves, and comes back to it. */
@@ -8,20 +8,12 @@ export function TryBar({ stage: { view, trying } }: { readonly stage: Stage }) {
   return (
     <div class="try-bar" role="group" aria-label="Other moves">
       {isTrying ? (
-        <Act icon="undo" shown="Esc" keys="Escape" onClick={() => trying.leave()}>
-          Return to the game
-        </Act>
+        <Act text="Return to the game" icon="undo" shown="Esc" keys="Escape" onClick={() => trying.leave()} />
       ) : (
-        <Act icon="fork" shown="F" keys="F" onClick={() => trying.begin()}>
-          What if
-        </Act>
+        <Act text="What if" icon="fork" shown="F" keys="F" onClick={() => trying.begin()} />
       )}
-      <Act shown="I" keys="I" onClick={() => trying.playBest()}>
-        Play a best move
-      </Act>
-      <Act shown="V" keys="V" isPressed={isShown} onClick={() => view.toggleBest()}>
-        Show best moves
-      </Act>
+      <Act text="Play a best move" shown="I" keys="I" onClick={() => trying.playBest()} />
+      <Act text="Show best moves" shown="V" keys="V" isPressed={isShown} onClick={() => view.toggleBest()} />
     </div>
   );
 }

@@ -2,8 +2,10 @@
 
 import { MONSTER, ROGUE } from 'asterion/game';
 import { boardActions } from '../board/keys.js';
-import { WAIT, waysText } from '../rogue/steering.js';
-import { placeText, threatText } from '../rogue/words.js';
+import { WAIT, waysText } from '../play/steering.js';
+import { placeText } from '../play/words.js';
+import { waysOf } from '../rogue/steering.js';
+import { threatText } from '../rogue/words.js';
 import type { Actions } from '../shell/actions.js';
 import { announce } from '../shell/announce.js';
 import { transportActions } from '../transport/keys.js';
@@ -22,7 +24,7 @@ export function actionsOf(stage: Stage): Actions {
   );
   /** The same key is a step where one tries (or looks around), and walks through the game where one does not. */
   const either = (step: () => void, walk: () => void) => () => {
-    if (view.branch.value !== undefined || stage.isLooking.value) step();
+    if (view.branch.value !== undefined || stage.looking.isOn.value) step();
     else walk();
   };
   return {
@@ -49,14 +51,14 @@ export function actionsOf(stage: Stage): Actions {
     reply: () => trying.playBest(),
     threat: () => tellThreat(stage),
     place: () => tellPlace(stage),
-    look: () => stage.look(),
+    look: () => stage.looking.toggle(),
     leave: () => {
-      if (stage.isLooking.value) stage.look(false);
+      if (stage.looking.isOn.value) stage.looking.toggle(false);
       else trying.leave();
     },
     'try-out': () => trying.begin(),
     pick: () => {
-      if (!stage.isLooking.value) trying.begin();
+      if (!stage.looking.isOn.value) trying.begin();
       else if (board.cursor.value !== undefined) trying.pick(board.cursor.value);
     },
   };
@@ -74,6 +76,6 @@ function tellPlace({ view }: Stage): void {
   if (mover === undefined) announce('The game is over here.');
   else
     announce(
-      `The ${position.seat} is to move, at ${placeText(position.setup.world.grid, mover)}. ${waysText(position.setup, mover)}`,
+      `The ${position.seat} is to move, at ${placeText(position.setup.world.grid, mover)}. ${waysText(waysOf(position.setup), mover)}`,
     );
 }

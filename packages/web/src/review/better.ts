@@ -2,8 +2,8 @@
 
 import type { ReviewedMove } from 'asterion/exact';
 import { MONSTER, stepsOf, stepTo } from 'asterion/game';
-import type { Standing } from '../rogue/course.js';
-import type { Trace } from '../rogue/frame.js';
+import type { Trace } from '../play/traces.js';
+import type { Standing } from '../rogue/standing.js';
 
 /** More than that would only say "anything else". */
 const MOST = 4;
@@ -17,7 +17,7 @@ export function betterCells({ before }: Standing, reviewed: ReviewedMove | undef
   const shown = reviewed.best.slice(0, cells.length > 1 ? 1 : MOST);
   return shown.flatMap((move) =>
     stepsOf(move, cells.length).map((step, at) => ({
-      isMonster,
+      isPursuer: isMonster,
       from: cells[at],
       to: stepTo(setup, cells[at], step),
     })),

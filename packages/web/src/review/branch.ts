@@ -5,7 +5,7 @@
  * wants to see that one, and a tree would need a map of itself on screen.
  */
 
-import type { Standing } from '../rogue/course.js';
+import type { Standing } from '../rogue/standing.js';
 import { after } from './game.js';
 
 type Line = readonly Standing[];

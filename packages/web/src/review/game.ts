@@ -2,7 +2,7 @@
 
 import { type MatchEnd, type Outcome, type RoguePosition, rogue } from 'asterion/game';
 import type { Recording } from 'asterion/notation';
-import type { Standing } from '../rogue/course.js';
+import type { Standing } from '../rogue/standing.js';
 import type { Side } from '../rogue/table.js';
 
 export interface Game {

@@ -1,7 +1,7 @@
 /** A line beside the truth: the value of every standing, and every move with what it was worth. */
 
 import { type ExactTable, type Review, type ReviewedMove, reviewMove, type Value, valueOf } from 'asterion/exact';
-import type { Standing } from '../rogue/course.js';
+import type { Standing } from '../rogue/standing.js';
 
 export interface Judged {
   /** By turn, the start first. */

@@ -2,7 +2,7 @@
 
 import { Replay, type RoguePosition, rogue } from 'asterion/game';
 import { faultText, parseRecording, type Recording, readScene } from 'asterion/notation';
-import type { Standing } from '../rogue/course.js';
+import type { Standing } from '../rogue/standing.js';
 import { after, type Game, startOf } from './game.js';
 
 /** Far more than any table can be made for; beyond it even drawing takes its time. */

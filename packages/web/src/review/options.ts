@@ -3,8 +3,9 @@
 import { bestMoves, type ExactTable, type Value, valueOf } from 'asterion/exact';
 import { MONSTER, rogue, stepsFrom, stepsOf, stepTo } from 'asterion/game';
 import type { Cell, Direction } from 'asterion/world';
-import type { Standing } from '../rogue/course.js';
-import { moverOf, stepName } from '../rogue/steering.js';
+import { stepName } from '../play/steering.js';
+import type { Standing } from '../rogue/standing.js';
+import { moversOf } from '../rogue/steering.js';
 import { nearestMonster } from '../rogue/words.js';
 import { after } from './game.js';
 
@@ -34,7 +35,7 @@ export function optionsOf(
   if (rogue.outcome(position) !== undefined) return [];
   const { setup, seat, monsters } = position;
   const count = seat === MONSTER ? monsters.length : 1;
-  const mover = moverOf(position, told.length);
+  const mover = moversOf(position)[told.length];
   const nextSteps = next === undefined ? [] : stepsOf(next, count);
   const isOnNext = told.every((step, at) => step === nextSteps[at]);
   const best = table && bestSteps(bestMoves(table, position), count, told);

@@ -2,9 +2,10 @@
 
 import { jointMove, MONSTER } from 'asterion/game';
 import type { Cell, Direction } from 'asterion/world';
-import type { Standing } from '../rogue/course.js';
-import { stepBetween, stepName, stepNamed, WAIT, waysText } from '../rogue/steering.js';
-import { capital, placeText } from '../rogue/words.js';
+import { stepBetween, stepName, stepNamed, WAIT, waysText } from '../play/steering.js';
+import { capital, placeText } from '../play/words.js';
+import type { Standing } from '../rogue/standing.js';
+import { waysOf } from '../rogue/steering.js';
 import { announce } from '../shell/announce.js';
 import { begun, tried } from './branch.js';
 import { bestReply } from './options.js';
@@ -43,7 +44,7 @@ export class Trying {
   /** A step by its name: `NE`, `STAY`, `TUNNEL`. */
   tell(name: string): void {
     this.#steer((standing, mover) => {
-      const steered = stepNamed(standing.position.setup, mover, name);
+      const steered = stepNamed(waysOf(standing.position.setup), mover, name);
       return 'why' in steered ? steered.why : steered.step;
     });
   }
@@ -55,8 +56,8 @@ export class Trying {
       return;
     }
     this.#steer(({ position: { setup } }, mover) => {
-      const far = `${capital(placeText(setup.world.grid, cell))} is no step away. ${waysText(setup, mover)}`;
-      return stepBetween(setup, mover, cell) ?? far;
+      const far = `${capital(placeText(setup.world.grid, cell))} is no step away. ${waysText(waysOf(setup), mover)}`;
+      return stepBetween(waysOf(setup), mover, cell) ?? far;
     });
   }
 

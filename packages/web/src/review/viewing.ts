@@ -5,8 +5,8 @@ import { chaseOf, reviewGame } from 'asterion/exact';
 import { rogue } from 'asterion/game';
 import type { Cell, Direction } from 'asterion/world';
 import { TableMaker } from '../exact/making.js';
-import type { Standing } from '../rogue/course.js';
-import { moverOf } from '../rogue/steering.js';
+import type { Standing } from '../rogue/standing.js';
+import { moversOf } from '../rogue/steering.js';
 import { announce } from '../shell/announce.js';
 import { isCalm, SWITCH } from '../shell/settings.js';
 import { stored } from '../shell/stored.js';
@@ -74,7 +74,7 @@ export class Viewing {
     const position = this.standing.value?.position;
     // By the rules: what a referee ended may be tried further.
     if (position === undefined || rogue.outcome(position) !== undefined) return undefined;
-    return moverOf(position, this.told.value.length);
+    return moversOf(position)[this.told.value.length];
   });
 
   constructor() {

@@ -2,9 +2,10 @@
 
 import type { Mistake, Review, ReviewedMove, Value } from 'asterion/exact';
 import { MONSTER, type RoguePosition, rogue } from 'asterion/game';
-import type { Standing } from '../rogue/course.js';
+import { capital, counted } from '../play/words.js';
+import type { Standing } from '../rogue/standing.js';
 import { SIDES, type Side } from '../rogue/table.js';
-import { capital, counted, endText, roundText } from '../rogue/words.js';
+import { endText, roundText } from '../rogue/words.js';
 
 /** `captured in 7`, `the rogue evades`. */
 export function worthText({ verdict, captureIn }: Value): string {

@@ -1,8 +1,8 @@
+import { Share } from '../play/Share.js';
 import { Section } from '../shell/Section.js';
 import type { Field } from './draft.js';
 import { GroundFields } from './GroundFields.js';
 import { Legend } from './Legend.js';
-import { Share } from './Share.js';
 import { RuleFields, SideFields } from './SideFields.js';
 import type { Stage } from './stage.js';
 
@@ -21,7 +21,7 @@ export function Controls({ stage: { session, play } }: { readonly stage: Stage }
         <RuleFields session={session} />
       </Section>
       <Section title="Share and keep" isUrgent={session.fileNote.value?.isFault === true}>
-        <Share session={session} />
+        <Share session={session} files="dungeon files, world documents, drawings, recordings" />
       </Section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { rampColour } from 'asterion/render';
+import { counted } from '../play/words.js';
 import { palette } from '../shell/settings.js';
 import { type CellValues, FOR_EVER } from './cell-values.js';
-import { counted } from './words.js';
 
 /** What the colours of the cells mean, in monster moves. */
 export function HeatLegend({ cells: { who, most, hasDepths, values } }: { readonly cells: CellValues }) {

@@ -1,44 +1,46 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { Board, ReadOut } from '../board/Board.js';
+import { Board } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
+import { playActions } from '../play/actions.js';
+import { BoardMessage, CellText, Notice, transportLabel } from '../play/around.js';
+import { BranchNote } from '../play/BranchNote.js';
+import { MoveBar } from '../play/MoveBar.js';
+import { Pad } from '../play/Pad.js';
+import { PeekText } from '../play/Peek.js';
+import { listenToSwipes } from '../play/swipes.js';
+import { TruthBar } from '../play/TruthBar.js';
+import { counted } from '../play/words.js';
 import { useActions } from '../shell/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
-import { actionsOf } from './actions.js';
-import { BranchNote } from './BranchNote.js';
 import { Controls } from './Controls.js';
 import { Overlay } from './Overlay.js';
-import { Pad } from './Pad.js';
-import { PeekText } from './Peek.js';
-import { PlayBar, TruthBar } from './PlayBar.js';
 import { Status } from './Status.js';
 import { Stage } from './stage.js';
-import { listenToSwipes } from './swipes.js';
 import { TruthStrip } from './TruthStrip.js';
-import { counted } from './words.js';
-import './rogue.css';
+import '../play/play.css';
 
 export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
   const stage = useMemo(() => new Stage(), []);
-  const { session, play, board } = stage;
+  const { session, play, board, hands, truth } = stage;
   useEffect(() => void session.open(query), [session, query]);
   useEffect(() => () => session.close(), [session]);
-  useEffect(() => listenToSwipes(stage), [stage]);
+  useEffect(() => listenToSwipes(hands, board), [hands, board]);
   useEffect(() => stage.watch(), [stage]);
-  useActions(useMemo(() => actionsOf(stage), [stage]));
+  useActions(useMemo(() => ({ ...playActions(stage), tunnel: () => hands.tell('TUNNEL') }), [stage, hands]));
   return (
     <FileDrop
       onFile={(file) => void session.openFile(file)}
-      class={`rogue ${stage.isLooking.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`}
+      class={`playing rogue ${stage.looking.isOn.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`}
     >
       <section class="stage" aria-label="Board">
-        <Board model={board} label={labelOf(stage)} name="rogue" hands={stage.hands}>
+        <Board model={board} label={labelOf(stage)} name="rogue" hands={hands}>
           <Overlay stage={stage} />
-          <BoardMessage stage={stage} />
-          <PeekText stage={stage} />
+          <BoardMessage session={session} />
+          <PeekText truth={truth} board={board} />
         </Board>
         <div class="board-bar">
-          <CellText stage={stage} />
+          <CellText board={board} name="rogue" hint={hintOf(stage)} />
           <div class="board-tools">
             <ZoomButtons model={board} />
           </div>
@@ -49,17 +51,13 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
         <BranchNote play={play} />
         <Status stage={stage} />
         <TruthStrip stage={stage} />
-        <Pad stage={stage} />
+        <Pad play={play} hands={hands} rest="Wait here" />
         <div class="play-bars">
-          <PlayBar stage={stage} />
-          <TruthBar stage={stage} />
+          <MoveBar play={play} hands={hands} rest="Wait" onThreat={() => stage.tellThreat()} />
+          <TruthBar room="rogue" play={play} truth={truth} />
         </div>
-        <Transport player={play.player} label={transportLabel(stage)} onMoved={() => play.announceStanding()}>
-          {play.notice.value !== undefined && (
-            <p class="fault" data-testid="notice">
-              {play.notice.value}
-            </p>
-          )}
+        <Transport player={play.player} label={transportLabel(play)} onMoved={() => play.announceStanding()}>
+          <Notice text={play.notice.value} />
         </Transport>
       </section>
       <Controls stage={stage} />
@@ -67,28 +65,9 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-/** The cell under pointer or cursor, in words; a hint while there is none. */
-function CellText({ stage: { board, play, truth } }: { readonly stage: Stage }) {
-  const isIdle = !board.isCursorUsed.value && board.readout.value === board.cursorText.value;
-  return (
-    <div class={`readouts ${isIdle ? 'is-idle' : ''}`}>
-      {isIdle && !play.isWatching.value && (
-        <p class="readout">{truth.cells.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.</p>
-      )}
-      <ReadOut model={board} name="rogue" />
-    </div>
-  );
-}
-
-/** Over the board: why it does not show what the settings say. */
-function BoardMessage({ stage: { session, play } }: { readonly stage: Stage }) {
-  if (!session.isStale.value) return null;
-  return (
-    <p class="board-message" data-testid="board-message">
-      {play.course.value === undefined ? 'No game yet' : 'Still the game from before'}: some settings cannot be used.
-      They are marked.
-    </p>
-  );
+function hintOf({ play, truth }: Stage): string | undefined {
+  if (play.isWatching.value) return undefined;
+  return `${truth.cells.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
 }
 
 function labelOf({ play, board }: Stage): string {
@@ -96,11 +75,4 @@ function labelOf({ play, board }: Stage): string {
   if (grid === undefined) return 'Dungeon';
   const size = `${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
   return `${play.table.value?.draft.source === 'maze' ? 'Maze' : 'Dungeon'} of ${size}`;
-}
-
-function transportLabel({ play }: Stage): string {
-  const { step, total, isReady } = play.player;
-  if (!isReady.value) return 'nothing to play';
-  const running = play.isRunning.value ? ', still being played' : '';
-  return `turn ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}${running}`;
 }

@@ -1,9 +1,9 @@
 import { type RoguePlayer, roguePlayerNamed, roguePlayers } from 'asterion/players';
+import { HUMAN } from '../play/table.js';
+import { capital } from '../play/words.js';
 import { ChoiceField, TextField } from '../shell/fields.js';
-import { HUMAN } from './draft.js';
 import type { RogueSession } from './session.js';
 import { SIDES, type Side } from './table.js';
-import { capital } from './words.js';
 
 interface Props {
   readonly session: RogueSession;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { monsterMoves } from 'asterion/game';
 import { useEffect } from 'preact/hooks';
-import { reviewLink } from './address.js';
+import { reviewLink } from '../play/address.js';
 import type { Stage } from './stage.js';
 import { nearestMonster } from './words.js';
 
@@ -11,7 +11,7 @@ export function Status({ stage: { play } }: { readonly stage: Stage }) {
   const nearest = standing && nearestMonster(standing.position);
   const isOver = standing?.end !== undefined;
   return (
-    <div class={`rogue-status ${isOver ? 'is-over' : ''}`}>
+    <div class={`play-status ${isOver ? 'is-over' : ''}`}>
       <p data-testid="status">{standing === undefined ? 'No game yet.' : play.status.value}</p>
       {isOver && play.branch.value === undefined && <ReviewLink play={play} />}
       <dl>

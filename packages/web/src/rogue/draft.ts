@@ -2,6 +2,8 @@
  * The settings of a game as people type them and links carry them: text, right or wrong. `checkDraft` makes the values.
  */
 
+import { HUMAN, YES } from '../play/table.js';
+
 /** Where the dungeon comes from. */
 export type Source = 'shipped' | 'generated' | 'maze' | 'given';
 
@@ -35,9 +37,6 @@ export type Draft = Readonly<Record<Field, string>> & { readonly source: Source 
 
 /** A sentence for each field that cannot be used. */
 export type Faults = Partial<Record<Field, string>>;
-
-export const HUMAN = 'human';
-export const YES = '1';
 
 /** What a link leaves unsaid, but for the seed, which is drawn: you are the rogue, where waiting for the chase is right. */
 const USUAL: Omit<Draft, 'seed'> = {

@@ -1,12 +1,14 @@
-import { rogue } from 'asterion/game';
+import { type RoguePosition, rogue } from 'asterion/game';
 import { formatRecording, parseRecording } from 'asterion/notation';
 import { expect, test } from 'vitest';
-import { lineOf, type Standing } from './course.js';
+import { lineOf } from '../play/course.js';
+import { isPlayedIn, replayed } from '../play/opening.js';
+import { Referee } from '../play/referee.js';
 import { draftFrom } from './draft.js';
-import { isPlayedIn, openText, replayed, settingsOf } from './opening.js';
-import { Referee } from './referee.js';
+import { openText, settingsOf } from './opening.js';
+import type { Standing } from './standing.js';
 import { checkDraft, type Table } from './table.js';
-import { refusalText, standingText, statusText } from './telling.js';
+import { rogueTelling } from './telling.js';
 import { endText, threatText } from './words.js';
 
 function tableOf(query: string): Table {
@@ -15,7 +17,7 @@ function tableOf(query: string): Table {
   return table;
 }
 
-async function finished(referee: Referee, from = referee.start): Promise<Standing> {
+async function finished(referee: Referee<RoguePosition>, from = referee.start): Promise<Standing> {
   let tip = from;
   while (tip.end === undefined) tip = await referee.answer(tip);
   return tip;
@@ -30,7 +32,7 @@ const names = (tip: Standing): string =>
 const CORNERED = 'dungeon=cornered';
 
 /** The monster comes, the rogue does as told. */
-async function played(referee: Referee, ...moves: string[]): Promise<Standing> {
+async function played(referee: Referee<RoguePosition>, ...moves: string[]): Promise<Standing> {
   let tip = await referee.answer(referee.start);
   for (const move of moves) tip = await referee.answer(referee.after(tip, named(tip, move)));
   return tip;
@@ -119,20 +121,20 @@ test('what is told of a game', async () => {
   const tip = await played(referee, 'STAY', 'STAY', 'STAY');
   const line = lineOf(tip);
   const at = (turn: number) => ({ table, tip, at: turn });
-  expect(statusText(line[1], at(1), 0, false)).toBe(
+  expect(rogueTelling.status(line[1], at(1), 0, false)).toBe(
     'Your move: you are the rogue. Moving here leaves the later moves; undo brings them back.',
   );
-  expect(statusText(line[2], at(2), 0, false)).toBe('The monster (bfs) was to move.');
-  expect(statusText(line[2], { table, tip: line[2], at: 2 }, 0, true)).toBe('The monster (bfs) is thinking.');
-  expect(statusText(tip, at(7), 0, false)).toBe(
+  expect(rogueTelling.status(line[2], at(2), 0, false)).toBe('The monster (bfs) was to move.');
+  expect(rogueTelling.status(line[2], { table, tip: line[2], at: 2 }, 0, true)).toBe('The monster (bfs) is thinking.');
+  expect(rogueTelling.status(tip, at(7), 0, false)).toBe(
     'You lost: captured after 4 monster moves. A monster caught the rogue.',
   );
-  expect(refusalText(line[1], at(1))).toBeUndefined();
-  expect(refusalText(line[2], at(2))).toBe('Here the monster was to move: go to one of your own turns.');
-  expect(refusalText(tip, at(7))).toContain('The game is over. You lost');
-  expect(standingText(line[0], at(0))).toBe('Turn 0 of 7. Start. Distance 4.');
-  expect(standingText(line[2], at(2))).toBe('Turn 2 of 7. Rogue stays at row 0, column 0. Distance 3.');
-  expect(standingText(tip, at(7))).toMatch(/^Monster NW to row 0, column 0. You lost: captured/);
+  expect(rogueTelling.refusal(line[1], at(1))).toBeUndefined();
+  expect(rogueTelling.refusal(line[2], at(2))).toBe('Here the monster was to move: go to one of your own turns.');
+  expect(rogueTelling.refusal(tip, at(7))).toContain('The game is over. You lost');
+  expect(rogueTelling.standing(line[0], at(0))).toBe('Turn 0 of 7. Start. Distance 4.');
+  expect(rogueTelling.standing(line[2], at(2))).toBe('Turn 2 of 7. Rogue stays at row 0, column 0. Distance 3.');
+  expect(rogueTelling.standing(tip, at(7))).toMatch(/^Monster NW to row 0, column 0. You lost: captured/);
   expect(threatText(line[1].position, 'rogue', true)).toBe('Monster SE of you at row 3, column 3, 3 steps away.');
   expect(threatText(line[1].position, 'monster', false)).toBe(
     'Rogue NW of the monster at row 0, column 0, 3 steps away.',

@@ -1,264 +1,48 @@
-/** A visit to the Rogue room: settings, links and files become games, and the game on screen becomes the address. */
+/** A visit to the Rogue room. */
 
-import { computed, effect, signal } from '@preact/signals';
 import { chaseOf } from 'asterion/exact';
-import { formatDocument, formatRecording, type Recording } from 'asterion/notation';
-import type { Scene } from 'asterion/world';
+import type { RoguePosition } from 'asterion/game';
 import { TableMaker } from '../exact/making.js';
-import { announce } from '../shell/announce.js';
-import { packText, unpackText } from '../shell/pack.js';
-import { record } from '../shell/place.js';
-import { linkTo } from './address.js';
-import { type Draft, draftFrom, type Faults, type Field, isSameGround } from './draft.js';
-import { isPlayedIn, openText, replayed, settingsOf, worldFrom } from './opening.js';
-import { Play } from './play.js';
-import { checkDraft, onSameGround, peopleOf, SIDES, type Side, type Table } from './table.js';
+import type { Preparer } from '../play/kind.js';
+import { PlaySession } from '../play/session.js';
+import type { Draft } from './draft.js';
+import { rogueKind } from './kind.js';
+import { SIDES, type Table } from './table.js';
 
-/** How long typing or moving must rest before it counts. */
-const REST = 250;
-const LARGEST_FILE = 8 * 1024 * 1024;
 /** The player that needs the exact table before it can start. */
 const OPTIMAL = 'optimal';
 
-/** A place of the browser's history to come back to, or the same one. */
-type How = 'push' | 'replace';
+/** The exact table is made beside the page, not by it. */
+class TableFirst implements Preparer<Draft, Table> {
+  readonly maker: TableMaker;
 
-/** How a recording came. */
-interface Arrival {
-  /** The settings beside it, and those of them that count more than its own. */
-  readonly draft: Draft;
-  readonly said: Partial<Draft>;
-  readonly turn: string | null;
-  readonly how: How;
-  readonly visit: number;
+  constructor(maker: TableMaker) {
+    this.maker = maker;
+  }
+
+  prepare({ names, start }: Table) {
+    const needy = SIDES.filter((side) => names[side] === OPTIMAL);
+    if (needy.length === 0) return undefined;
+    return this.maker.make(chaseOf(start.setup, start.monsters.length)).then((made) => {
+      const now = this.maker.now.value;
+      if (made !== undefined) return {};
+      if (now.kind !== 'refused') return undefined; // cancelled, or overtaken
+      return Object.fromEntries(needy.map((side) => [side, `It cannot play here. ${now.why}`]));
+    });
+  }
+
+  stop(): void {
+    this.maker.stop();
+  }
 }
 
-export class RogueSession {
-  readonly room = 'rogue';
-  readonly draft = signal(draftFrom(new URLSearchParams(), () => '0'));
-  readonly play = new Play((table) => {
-    if (this.draft.value === table.draft) return;
-    this.maker.stop();
-    this.draft.value = table.draft;
-  });
-  /** What became of the file that was opened last. */
-  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
-
-  /** What packed worlds are, as far as that is known. */
-  readonly #worlds = signal<ReadonlyMap<string, Scene | string>>(new Map());
-  readonly #checked = computed(() => checkDraft(this.draft.value, this.#worlds.value.get(this.draft.value.world)));
+export class RogueSession extends PlaySession<RoguePosition, Draft, Table> {
   /** Makes the table that a player needs. */
-  readonly maker = new TableMaker();
-  /** Why the player who needs the table cannot play in the draft it was wanted for. */
-  readonly #refused = signal<{ readonly draft: Draft; readonly faults: Faults } | undefined>(undefined);
-  readonly faults = computed<Readonly<Faults>>(() =>
-    this.#refused.value?.draft === this.draft.value ? this.#refused.value.faults : this.#checked.value.faults,
-  );
-  /** Whether the board shows something else than the settings say, because they cannot be used. */
-  readonly isStale = computed(() => Object.keys(this.faults.value).length > 0);
-
-  /** Counts arrivals: what an earlier one has still under way is dropped. */
-  #visits = 0;
-  #typing: ReturnType<typeof setTimeout> | undefined;
-  #writing: Promise<void> = Promise.resolve();
-  readonly #stopRecording: () => void;
+  readonly maker: TableMaker;
 
   constructor() {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = effect(() => {
-      clearTimeout(timer);
-      if (this.play.now.value === undefined || this.play.player.playing.value) return;
-      timer = setTimeout(() => this.#record('replace'), REST);
-    });
-    this.#stopRecording = () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }
-
-  /** Opens what a link says. */
-  async open(query: URLSearchParams): Promise<void> {
-    const visit = this.#leave();
-    const draft = draftFrom(query, drawSeed);
-    const [packed, turn] = [query.get('rec'), query.get('turn')];
-    this.play.notice.value = undefined;
-    if (packed !== null) {
-      const opened = openText((await unpackText(packed)) ?? '', 'the link');
-      if (visit !== this.#visits) return;
-      if (opened.kind === 'game') {
-        const said = query.has('moves') ? { moves: draft.moves } : {}; // the one thing a recording does not say
-        await this.#openGame(opened.recording, [...opened.notes], { draft, said, turn, how: 'replace', visit });
-        return;
-      }
-      this.play.notice.value = 'The game in the link is damaged: it cannot be read.';
-    }
-    if (draft.source === 'given') await this.#knowWorld(draft.world);
-    if (visit !== this.#visits) return;
-    this.draft.value = draft;
-    this.#start('replace', turn);
-  }
-
-  /** Takes settings that are complete: chosen, not typed. */
-  choose(settings: Partial<Draft>): void {
-    clearTimeout(this.#typing);
-    this.draft.value = { ...this.draft.value, ...settings };
-    this.play.notice.value = undefined;
-    this.#start('push', null);
-  }
-
-  /** Takes a setting as it is being typed. */
-  type(field: Field, text: string): void {
-    clearTimeout(this.#typing);
-    this.draft.value = { ...this.draft.value, [field]: text };
-    this.#typing = setTimeout(() => this.choose({}), REST);
-  }
-
-  drawSeed(): void {
-    this.choose({ seed: drawSeed() });
-  }
-
-  /** Opens a file; one that is refused changes nothing. */
-  async openFile(file: File): Promise<void> {
-    const opened =
-      file.size > LARGEST_FILE
-        ? { kind: 'refused' as const, why: `${file.name} is too large: at most 8 MB are read here.` }
-        : openText(await file.text(), file.name);
-    if (opened.kind === 'refused') {
-      this.fileNote.value = { text: opened.why, isFault: true };
-      announce(`Not opened: ${opened.why}`);
-      return;
-    }
-    this.fileNote.value = { text: [`${file.name} opened.`, ...opened.notes].join(' '), isFault: false };
-    if (opened.kind === 'world') {
-      this.choose({ source: 'given', world: await this.#packWorld(opened.scene) });
-      return;
-    }
-    const arrival = { draft: this.draft.value, said: {}, turn: '0', how: 'push' as const, visit: this.#leave() };
-    await this.#openGame(opened.recording, [...opened.notes], arrival);
-  }
-
-  /** The link to what is on screen, from `#` on; undefined while there is nothing. */
-  async link(): Promise<string | undefined> {
-    const now = this.play.now.value;
-    return now && linkTo(now, this.play.refereeOf(now.table));
-  }
-
-  /** The recording of the line on the timeline. */
-  get recordingText(): string | undefined {
-    const now = this.play.now.value;
-    return now && formatRecording(this.play.refereeOf(now.table).recordingOf(now.tip));
-  }
-
-  /** Stops everything; the session is not used again. */
-  close(): void {
-    this.#leave();
-    this.play.stop();
-    this.#stopRecording();
-  }
-
-  /** What is still under way of the last arrival is dropped; the game on screen goes on until another is there. */
-  #leave(): number {
-    clearTimeout(this.#typing);
-    this.maker.stop();
-    return ++this.#visits;
-  }
-
-  /** Starts the game the draft says; where people play on the same ground, the game goes on with other players. */
-  #start(how: How, turn: string | null): void {
-    const table = this.#checkedTable();
-    this.maker.stop();
-    if (table === undefined) return;
-    this.#whenReady(table, () => {
-      const now = this.play.now.value;
-      const isInBranch = this.play.branch.value !== undefined;
-      const goesOn = how === 'push' && now !== undefined && (isInBranch || (now.at > 0 && peopleOf(table).length > 0));
-      if (goesOn && isSameGround(now.table.draft, table.draft)) this.play.takeOver({ ...table, isReplay: true });
-      else this.play.begin(table, this.#wholeTurn(turn));
-      this.#record(how);
-    });
-  }
-
-  /** The table of the draft; where there is none, it is said why. */
-  #checkedTable(): Table | undefined {
-    const { table, faults } = this.#checked.value;
-    if (this.isStale.value) announce(`Not set up: ${Object.values(faults).join(' ')}`);
-    return table && onSameGround(table, this.play.table.value);
-  }
-
-  /** Goes on at once, or when the exact table is there for the player who needs it: made beside the page, not by it. */
-  #whenReady(table: Table, go: () => void): void {
-    const needy = SIDES.filter((side) => table.names[side] === OPTIMAL);
-    const [visit, { draft }] = [this.#visits, table];
-    if (needy.length === 0) {
-      go();
-      return;
-    }
-    void this.maker.make(chaseOf(table.start.setup, table.start.monsters.length)).then((made) => {
-      if (visit !== this.#visits || draft !== this.draft.value) return;
-      if (made !== undefined) go();
-      else this.#refuse(draft, needy);
-    });
-  }
-
-  #refuse(draft: Draft, needy: readonly Side[]): void {
-    const now = this.maker.now.value;
-    if (now.kind !== 'refused') return; // cancelled, or overtaken
-    const faults = Object.fromEntries(needy.map((side) => [side, `It cannot play here. ${now.why}`]));
-    this.#refused.value = { draft, faults };
-    announce(`Not set up: ${Object.values(faults).join(' ')}`);
-  }
-
-  async #openGame(recording: Recording, notes: string[], { draft, said, turn, how, visit }: Arrival): Promise<void> {
-    const settings = { ...draft, ...settingsOf(recording, notes), ...said };
-    // A link says beside the recording where its world came from; believed only if that gives the very same one.
-    const made = how === 'replace' && draft.source !== 'given' ? checkDraft(settings).table : undefined;
-    const isKnown = made !== undefined && isPlayedIn(recording, made.scene);
-    const world = isKnown ? '' : await this.#packWorld(recording.scene);
-    if (visit !== this.#visits) return;
-    this.draft.value = isKnown ? settings : { ...settings, source: 'given', world };
-    const plain = this.#checkedTable();
-    if (plain === undefined) return;
-    const table: Table = { ...plain, isReplay: true };
-    this.#whenReady(table, () => {
-      const tip = replayed(this.play.refereeOf(table), recording, notes);
-      this.play.notice.value = notes.length === 0 ? undefined : notes.join(' ');
-      this.play.resume(table, tip, this.#wholeTurn(turn), how === 'push' ? 'Recording opened. ' : '');
-      this.#record(how);
-    });
-  }
-
-  #wholeTurn(text: string | null): number | undefined {
-    if (text === null) return undefined;
-    if (/^[0-9]{1,9}$/.test(text)) return Number(text);
-    this.play.notice.value = `Expected the turn as a whole number, got "${text}".`;
-    return undefined;
-  }
-
-  async #knowWorld(packed: string): Promise<void> {
-    if (!this.#worlds.value.has(packed)) this.#remember(packed, worldFrom(await unpackText(packed)));
-  }
-
-  async #packWorld(scene: Scene): Promise<string> {
-    const packed = await packText(formatDocument(scene));
-    this.#remember(packed, scene);
-    return packed;
-  }
-
-  #remember(packed: string, scene: Scene | string): void {
-    this.#worlds.value = new Map([...this.#worlds.value, [packed, scene]]);
-  }
-
-  /** Writes the address, one after the other: packing takes a moment. */
-  #record(how: How): void {
-    // Still right: on its way to a turn, or beside the game, which is what a reload brings back.
-    if (this.play.isOnItsWay || this.play.branch.value !== undefined) return;
-    const visit = this.#visits;
-    this.#writing = this.#writing.then(async () => {
-      const link = await this.link();
-      if (link !== undefined && visit === this.#visits) record(link, how);
-    });
+    const maker = new TableMaker();
+    super(rogueKind, new TableFirst(maker));
+    this.maker = maker;
   }
 }
-
-/** From the browser's own source: a seed decides everything after it, but nothing decides the seed. */
-const drawSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -1,7 +1,9 @@
 import { dungeons } from 'asterion/game';
 import { expect, test } from 'vitest';
+import { byHand, peopleOf } from '../play/table.js';
 import { type Draft, draftFrom, entriesOf, isSameGround } from './draft.js';
-import { byHand, checkDraft, onSameGround, peopleOf, type Table } from './table.js';
+import { rogueKind } from './kind.js';
+import { checkDraft, type Table } from './table.js';
 
 const draftOf = (query: string): Draft => draftFrom(new URLSearchParams(query), () => '7');
 const check = (query: string) => checkDraft(draftOf(query));
@@ -90,9 +92,8 @@ test('by hand, people sit at both sides of the same game', () => {
 
 test('other players on the same ground play in the very same world; other rules do not', () => {
   const one = tableOf('dungeon=ring');
-  const other = onSameGround(tableOf('dungeon=ring&monster=greedy&moves=5'), one);
+  const other = rogueKind.onGroundOf(tableOf('dungeon=ring&monster=greedy&moves=5'), one);
   expect(other.start).toBe(one.start);
-  expect(other).toMatchObject({ moves: 5, names: { monster: 'greedy' } });
-  const ruled = tableOf('dungeon=ring&no-stay=1');
-  expect(onSameGround(ruled, one)).toBe(ruled);
+  expect(other).toMatchObject({ cap: { moves: 10 }, names: { monster: 'greedy' } });
+  expect(rogueKind.isSameGround(tableOf('dungeon=ring&no-stay=1').draft, one.draft)).toBe(false);
 });

@@ -1,20 +1,13 @@
 /** The table a game is played at: from what was typed to values, or to what is wrong with it, field by field. */
 
-import {
-  dungeonNamed,
-  dungeons,
-  MONSTER,
-  ROGUE,
-  type RogueOptions,
-  type RoguePosition,
-  rogue,
-  type Seat,
-} from 'asterion/game';
+import { dungeonNamed, dungeons, MONSTER, ROGUE, type RogueOptions, type RoguePosition, rogue } from 'asterion/game';
 import { dungeonKindNamed, dungeonKinds, generateDungeon, generateMaze } from 'asterion/generate';
 import { parseDungeon } from 'asterion/notation';
 import { type RoguePlayer, roguePlayerFault, roguePlayerNamed } from 'asterion/players';
 import { createScene, DIAGONALS, type Scene, shapeNamed, shapes } from 'asterion/world';
-import { type Draft, type Faults, type Field, HUMAN, isSameGround, YES } from './draft.js';
+import type { Checked } from '../play/kind.js';
+import { HUMAN, type Table as TableOf, YES } from '../play/table.js';
+import type { Draft, Faults, Field } from './draft.js';
 
 export type Side = typeof MONSTER | typeof ROGUE;
 export const SIDES: readonly Side[] = [MONSTER, ROGUE];
@@ -22,50 +15,14 @@ export const SIDES: readonly Side[] = [MONSTER, ROGUE];
 /** The page's own limits: players keep a table of distances for every cell they ask about. */
 const LARGEST_DUNGEON = 99;
 const LONGEST_SIDE = 60;
-export const MOST_CELLS = 20_000;
 const MOST_MOVES = 100_000;
 
-export interface Table {
-  readonly draft: Draft;
-  readonly scene: Scene;
+export interface Table extends TableOf<RoguePosition, Draft> {
   readonly options: RogueOptions;
-  readonly seed: string;
-  readonly names: Readonly<Record<Side, string>>;
-  /** Who is not a person. */
-  readonly bots: Readonly<Partial<Record<Seat, RoguePlayer>>>;
-  /** The cap, in monster moves. */
-  readonly moves: number;
-  readonly start: RoguePosition;
-  /** Whether its game was played elsewhere, so that settings alone do not give it again. */
-  readonly isReplay: boolean;
-}
-
-export const isPerson = ({ bots }: Table, seat: Seat): boolean => bots[seat] === undefined;
-export const peopleOf = (table: Table): Side[] => SIDES.filter((side) => isPerson(table, side));
-
-/** The same table with people at both sides. */
-export const byHand = (table: Table): Table => ({
-  ...table,
-  draft: { ...table.draft, monster: HUMAN, rogue: HUMAN },
-  names: { [MONSTER]: HUMAN, [ROGUE]: HUMAN },
-  bots: {},
-  isReplay: true,
-});
-
-/** The same table, on the very ground of another one where that is the same: what is known of it is kept by its world. */
-export const onSameGround = (table: Table, other: Table | undefined): Table =>
-  other !== undefined && isSameGround(other.draft, table.draft)
-    ? { ...table, scene: other.scene, start: other.start }
-    : table;
-
-interface Checked {
-  /** Undefined when there are faults, or when the given world is not yet known. */
-  readonly table: Table | undefined;
-  readonly faults: Readonly<Faults>;
 }
 
 /** `given` is what the draft's world unpacks to; undefined while that is not known. */
-export function checkDraft(draft: Draft, given?: Scene | string): Checked {
+export function checkDraft(draft: Draft, given?: Scene | string): Checked<Draft, Table> {
   const faults: Faults = {};
   const bots = Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -87,10 +44,27 @@ export function checkDraft(draft: Draft, given?: Scene | string): Checked {
   const names = { [MONSTER]: draft.monster, [ROGUE]: draft.rogue };
   const start = rogue.initial(scene, options, draft.seed);
   return {
-    table: { draft, scene, options, seed: draft.seed, names, bots, moves, start, isReplay: false },
+    table: {
+      draft,
+      game: rogue,
+      scene,
+      options,
+      seed: draft.seed,
+      names,
+      bots,
+      cap: capOf(moves),
+      start,
+      isReplay: false,
+    },
     faults,
   };
 }
+
+/** In monster moves, every other move. */
+const capOf = (moves: number): Table['cap'] => ({
+  moves: 2 * moves,
+  why: `The cap of ${moves.toLocaleString('en')} monster moves is reached.`,
+});
 
 function checkPlayer(draft: Draft, side: Side, faults: Faults): RoguePlayer | undefined {
   if (draft[side] === HUMAN) return undefined;

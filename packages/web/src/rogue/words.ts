@@ -2,17 +2,10 @@
 
 import { type MatchEnd, MONSTER, monsterMoves, ROGUE, type RoguePosition, type Seat } from 'asterion/game';
 import { distancesFrom } from 'asterion/search';
-import { type Cell, colOf, type Grid, rowOf } from 'asterion/world';
-import type { Standing } from './course.js';
-import { WAIT, windOf } from './steering.js';
-
-export const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
-
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** Rows and columns count from 0, as in files. */
-export const placeText = (grid: Grid, cell: Cell): string => `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}`;
+import type { Cell } from 'asterion/world';
+import { WAIT, windOf } from '../play/steering.js';
+import { capital, counted, placeText } from '../play/words.js';
+import type { Standing } from './standing.js';
 
 interface Nearest {
   readonly monster: Cell;

@@ -29,6 +29,13 @@ export function retract(text: string): void {
   announcement.value = '';
 }
 
+/** Takes back whatever was said last, at once: it may tell of what is hidden from now on. */
+export function hush(): void {
+  clearTimeout(timer);
+  last = '';
+  announcement.value = '';
+}
+
 export const repeatLast = (): void => say(last === '' ? 'Nothing has happened yet.' : last);
 
 function say(text: string): void {

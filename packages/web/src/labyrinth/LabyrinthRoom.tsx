@@ -1,0 +1,96 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board } from '../board/Board.js';
+import { ZoomButtons } from '../board/ZoomButtons.js';
+import { playActions } from '../play/actions.js';
+import { BoardMessage, CellText, Notice, transportLabel } from '../play/around.js';
+import { BranchNote } from '../play/BranchNote.js';
+import { MoveBar } from '../play/MoveBar.js';
+import { Pad } from '../play/Pad.js';
+import { PeekText } from '../play/Peek.js';
+import { listenToSwipes } from '../play/swipes.js';
+import { TruthBar } from '../play/TruthBar.js';
+import { counted } from '../play/words.js';
+import { Act } from '../shell/Act.js';
+import { useActions } from '../shell/actions.js';
+import { FileDrop } from '../shell/FileDrop.js';
+import { Transport } from '../transport/Transport.js';
+import { Controls } from './Controls.js';
+import { isFogWanted } from './fog.js';
+import { Overlay } from './Overlay.js';
+import { Status } from './Status.js';
+import { Stage } from './stage.js';
+import { TruthStrip } from './TruthStrip.js';
+import '../play/play.css';
+import './labyrinth.css';
+
+export function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
+  const stage = useMemo(() => new Stage(), []);
+  const { session, play, board, hands, truth, fog, asked, looking } = stage;
+  useEffect(() => void session.open(query), [session, query]);
+  useEffect(() => () => session.close(), [session]);
+  useEffect(() => listenToSwipes(hands, board), [hands, board]);
+  useEffect(() => stage.watch(), [stage]);
+  useActions(
+    useMemo(
+      () => ({ ...playActions(stage), fog: () => fog.toggle(), predicate: () => asked.ask() }),
+      [stage, fog, asked],
+    ),
+  );
+  const canPass = play.table.value?.options.pass === true;
+  return (
+    <FileDrop
+      onFile={(file) => void session.openFile(file)}
+      class={`playing labyrinth ${looking.isOn.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`}
+    >
+      <section class="stage" aria-label="Board">
+        <Board model={board} label={labelOf(stage)} name="labyrinth" hands={hands}>
+          <Overlay stage={stage} />
+          <BoardMessage session={session} />
+          <PeekText truth={truth} board={board} />
+        </Board>
+        <div class="board-bar">
+          <CellText board={board} name="labyrinth" hint={hintOf(stage)} />
+          <div class="board-tools">
+            <ZoomButtons model={board} />
+          </div>
+        </div>
+        <p class="visually-hidden" id="board-keys">
+          Arrow keys move the player; X looks around tile by tile.
+        </p>
+        <BranchNote play={play} />
+        <Status stage={stage} />
+        <TruthStrip stage={stage} />
+        <Pad play={play} hands={hands} rest={canPass ? 'Pass' : undefined} />
+        <div class="play-bars">
+          <MoveBar play={play} hands={hands} rest={canPass ? 'Pass' : undefined} onThreat={() => stage.tellThreat()}>
+            <Act
+              text="Fog"
+              title="Show only what your side sees, and the ground it has seen before"
+              shown="E"
+              keys="E"
+              isPressed={isFogWanted.value}
+              onClick={() => fog.toggle()}
+            />
+          </MoveBar>
+          <TruthBar room="labyrinth" play={play} truth={truth} />
+        </div>
+        <Transport player={play.player} label={transportLabel(play)} onMoved={() => play.announceStanding()}>
+          <Notice text={play.notice.value} />
+        </Transport>
+      </section>
+      <Controls stage={stage} />
+    </FileDrop>
+  );
+}
+
+function hintOf({ play, truth }: Stage): string | undefined {
+  if (play.isWatching.value) return undefined;
+  return `${truth.tiles.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
+}
+
+function labelOf({ board }: Stage): string {
+  const grid = board.grid.value;
+  return grid === undefined
+    ? 'Labyrinth'
+    : `Labyrinth of ${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
+}

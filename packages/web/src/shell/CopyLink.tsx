@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { announce } from './announce.js';
+import { Icon } from './icons.js';
+
+interface Props {
+  /** From `#` on; undefined while there is nothing to link to. */
+  readonly link: () => string | undefined | Promise<string | undefined>;
+  readonly isDisabled: boolean;
+  /** What the link holds. */
+  readonly hint: string;
+  /** Further buttons, in the same row. */
+  readonly children?: ComponentChildren;
+}
+
+/** Copies the link to what is on screen, beside other ways to take it along. */
+export function CopyLink({ link, isDisabled, hint, children }: Props) {
+  const shown = useSignal<string | undefined>(undefined);
+  const note = useSignal(hint);
+  const tell = (text: string): void => {
+    note.value = text;
+    announce(text);
+  };
+  const copy = async (): Promise<void> => {
+    const hash = await link();
+    if (hash === undefined) return;
+    const address = new URL(hash, location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      shown.value = undefined;
+      tell('Link copied.');
+    } catch {
+      // No clipboard (no permission, no https): then it is shown, to be copied by hand.
+      shown.value = address;
+      tell('The link could not be copied. Here it is:');
+    }
+  };
+  return (
+    <>
+      <div class="button-row">
+        <button type="button" disabled={isDisabled} onClick={() => void copy()}>
+          <Icon name="link" />
+          Copy link
+        </button>
+        {children}
+      </div>
+      <p class="hint">{note.value}</p>
+      {shown.value !== undefined && (
+        <input
+          class="shown-link"
+          readOnly
+          aria-label="Link"
+          value={shown.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
