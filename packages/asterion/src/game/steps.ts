@@ -8,7 +8,7 @@ import { type Direction, directionName, directionNamed, type Shape } from '../wo
 export const STAY: Direction = 17;
 
 /** Digits of a joint move run from 0 to `STAY`. */
-export const STEP_BASE = 18;
+const STEP_BASE = 18;
 
 /** The most movers whose steps fit into a number. */
 export const MOST_MOVERS = 12;
