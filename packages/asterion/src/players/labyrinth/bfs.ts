@@ -15,7 +15,7 @@ const TWO_STEPS = 50;
 /** Distances on boards, shared by all who need them. */
 export const distancesOn = new KeptByWorld((world) => new Distances(world));
 
-export const tileAfter = ({ setup }: LabyrinthPosition, tile: Cell, step: Direction): Cell =>
+const tileAfter = ({ setup }: LabyrinthPosition, tile: Cell, step: Direction): Cell =>
   step === STAY || !isOpen(setup.world, tile, step) ? tile : destination(setup.world, tile, step);
 
 export function gathering(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {

@@ -5,24 +5,38 @@
  * Minotaur. It forgets at once what it saw.
  */
 
-import { type LabyrinthPosition, labyrinthSteps, ray, type Seat, STAY, THESEUS } from '../../game/index.js';
+import { type LabyrinthPosition, MINOTAUR, ray, type Seat, STAY, THESEUS } from '../../game/index.js';
 import type { Cell, Direction } from '../../world/index.js';
-import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest, startEach } from './player.js';
+import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest, startEach, walkableSteps } from './player.js';
 
 const NEARNESS = [1, 0.5, 0.3];
-const SUPPLY_WEIGHT = 0.46;
-const OPPONENT_WEIGHT = 0.54;
+/** In thousandths: every sum of these is then a whole number, and equal ones are equal. */
+const SUPPLY_WORTH = NEARNESS.map((nearness) => Math.round(460 * nearness));
+const OPPONENT_WORTH = NEARNESS.map((nearness) => Math.round(540 * nearness));
+const THOUSAND = 1000;
+
+/** How good a ray looks, in thousandths, by what lies on its tiles, the nearest first. */
+export function outlookAlong(
+  tiles: readonly Cell[],
+  seat: Seat,
+  isSupply: (tile: Cell) => boolean,
+  isOpponent: (tile: Cell) => boolean,
+): number {
+  let sum = 0;
+  for (let index = 0; index < tiles.length; index++) {
+    if (isSupply(tiles[index])) sum += SUPPLY_WORTH[index];
+    if (isOpponent(tiles[index])) sum += seat === THESEUS ? -OPPONENT_WORTH[index] : OPPONENT_WORTH[index];
+  }
+  return sum;
+}
 
 /** How good a direction looks from a tile: what lies on its ray. Staying sees nothing. */
 export function outlook(position: LabyrinthPosition, seat: Seat, tile: Cell, direction: Direction): number {
   if (direction === STAY) return 0;
-  const opponents = moversOf(position, seat === THESEUS ? 'minotaur' : THESEUS);
-  let [supplies, opponent] = [0, 0];
-  ray(position.setup.world, tile, direction).forEach((seen, index) => {
-    if (position.supplies.includes(seen)) supplies += NEARNESS[index];
-    if (opponents.includes(seen)) opponent += NEARNESS[index];
-  });
-  return SUPPLY_WEIGHT * supplies + (seat === THESEUS ? -1 : 1) * OPPONENT_WEIGHT * opponent;
+  const opponents = moversOf(position, seat === THESEUS ? MINOTAUR : THESEUS);
+  const tiles = ray(position.setup.world, tile, direction);
+  const isSupply = (seen: Cell) => position.supplies.includes(seen);
+  return outlookAlong(tiles, seat, isSupply, (seen) => opponents.includes(seen)) / THOUSAND;
 }
 
 export const heuristic: LabyrinthPlayer = {
@@ -32,6 +46,6 @@ export const heuristic: LabyrinthPlayer = {
   seats: BOTH_SEATS,
   memoryless: false,
   start: startEach((position, seat, tile, rng) =>
-    pickBest(labyrinthSteps(position.setup, seat, tile), (direction) => outlook(position, seat, tile, direction), rng),
+    pickBest(walkableSteps(position.setup, seat, tile), (direction) => outlook(position, seat, tile, direction), rng),
   ),
 };

@@ -6,8 +6,8 @@
  */
 
 import { type LabyrinthTable, labyrinthBestMoves, solveLabyrinth } from '../../exact/index.js';
-import { type LabyrinthPosition, type Seat, stepsOf, THESEUS } from '../../game/index.js';
-import { KeptByWorld, type Rng } from '../../world/index.js';
+import { type LabyrinthPosition, labyrinth, type Seat, stepsOf, THESEUS } from '../../game/index.js';
+import { KeptByWorld, pick, type Rng } from '../../world/index.js';
 import { gathering, hunting } from './bfs.js';
 import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest } from './player.js';
 
@@ -26,7 +26,9 @@ function tableFor(position: LabyrinthPosition): LabyrinthTable {
 function bestMove(table: LabyrinthTable, position: LabyrinthPosition, seat: Seat, rng: Rng): number {
   const [tile] = moversOf(position, seat);
   const worthOf = seat === THESEUS ? gathering(position, tile) : hunting(position, tile);
-  return pickBest(labyrinthBestMoves(table, position), (move) => worthOf(stepsOf(move, 1)[0]), rng);
+  const best = labyrinthBestMoves(table, position);
+  if (best.length === 0) return pick(labyrinth.legalMoves(position), rng); // shut in, and rolls dice: the turn is lost
+  return pickBest(best, (move) => worthOf(stepsOf(move, 1)[0]), rng);
 }
 
 export const optimal: LabyrinthPlayer = {

@@ -3,14 +3,17 @@
 import {
   jointMove,
   type LabyrinthPosition,
+  type LabyrinthSetup,
+  labyrinthSteps,
   MINOTAUR,
   type PlayerEntry,
   type Seat,
   type Sight,
+  STAY,
   sightOf,
   THESEUS,
 } from '../../game/index.js';
-import { type Cell, type Direction, pick, type Rng } from '../../world/index.js';
+import { type Cell, type Direction, isOpen, pick, type Rng } from '../../world/index.js';
 
 export type LabyrinthPlayer = PlayerEntry<LabyrinthPosition, number>;
 
@@ -19,6 +22,16 @@ export const BOTH_SEATS: readonly Seat[] = [THESEUS, MINOTAUR];
 /** The tiles of a seat's movers. */
 export const moversOf = (position: LabyrinthPosition, seat: Seat): readonly Cell[] =>
   seat === THESEUS ? [position.theseus] : position.minotaurs;
+
+/**
+ * The steps for one who chooses: those that lead somewhere. On a seat that rolls dice a mover without a way out can only
+ * lose its turn, whichever side it names.
+ */
+export function walkableSteps(setup: LabyrinthSetup, seat: Seat, tile: Cell): Direction[] {
+  const steps = labyrinthSteps(setup, seat, tile);
+  const walkable = steps.filter((step) => step === STAY || isOpen(setup.world, tile, step));
+  return walkable.length > 0 ? walkable : steps;
+}
 
 /** Starts a player by what one mover does; several Minotaurs follow the rule each for itself. */
 export const startEach =

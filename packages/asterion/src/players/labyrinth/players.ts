@@ -4,23 +4,50 @@ import type { Dice, Seat } from '../../game/index.js';
 import { MINOTAUR, THESEUS } from '../../game/index.js';
 import { bfs } from './bfs.js';
 import { dice } from './dice.js';
+import { explorer } from './explorer.js';
 import { heuristic } from './heuristic.js';
+import { type Lookahead, minimaxBoardTo, minimaxRevisitTo, minimaxTo } from './minimax.js';
+import { optimal } from './optimal.js';
 import type { LabyrinthPlayer } from './player.js';
 
-/** Every player, in the order in which they are listed to people; each can take either seat. */
-export const labyrinthPlayers: readonly LabyrinthPlayer[] = [dice, heuristic, bfs];
+/** Those that look ahead, and can be told how far. */
+const lookaheads: readonly Lookahead[] = [minimaxTo, minimaxRevisitTo, minimaxBoardTo];
 
-/** The player called `NAME` or `NAME:DEPTH`, if it can take the seat, else undefined. */
+/** The deepest that anybody would wait for. */
+const DEEPEST = 12;
+
+/** Every player, in the order in which they are listed to people; each can take either seat. */
+export const labyrinthPlayers: readonly LabyrinthPlayer[] = [
+  dice,
+  heuristic,
+  ...lookaheads.map((to) => to()),
+  bfs,
+  explorer,
+  optimal,
+];
+
+/** The player called `NAME` or `NAME:DEPTH` (minimax and its kin, from 1 to 12) if it can take the seat, else undefined. */
 export function labyrinthPlayerNamed(name: string, seat: Seat): LabyrinthPlayer | undefined {
-  return labyrinthPlayerFault(name, seat) === undefined ? playerFor(name, seat) : undefined;
+  if (labyrinthPlayerFault(name, seat) !== undefined) return undefined;
+  const [plain, depth] = name.split(':');
+  return depth === undefined ? playerFor(plain, seat) : lookaheadNamed(plain)?.(Number(depth));
 }
 
 /** Why a name means no player for the seat, as a sentence; undefined if it means one. */
 export function labyrinthPlayerFault(name: string, seat: Seat): string | undefined {
-  if (playerFor(name, seat) !== undefined) return undefined;
-  const known = labyrinthPlayers.filter(({ seats }) => seats.includes(seat)).map((player) => player.name);
-  return `Expected a player for the ${seat} (${known.join(', ')}), got "${name}".`;
+  const [plain, ...depths] = name.split(':');
+  if (playerFor(plain, seat) === undefined) {
+    const known = labyrinthPlayers.filter(({ seats }) => seats.includes(seat)).map((player) => player.name);
+    return `Expected a player for the ${seat} (${known.join(', ')}), got "${name}".`;
+  }
+  if (depths.length === 0) return undefined;
+  if (lookaheadNamed(plain) === undefined) return `Expected ${plain} without a depth, got "${name}".`;
+  const depth = Number(depths[0]);
+  const isDepth = depths.length === 1 && /^[0-9]+$/.test(depths[0]) && depth >= 1 && depth <= DEEPEST;
+  return isDepth ? undefined : `Expected a depth from 1 to ${DEEPEST} after "${plain}:", got "${name}".`;
 }
+
+const lookaheadNamed = (name: string): Lookahead | undefined => lookaheads.find((to) => to().name === name);
 
 const playerFor = (name: string, seat: Seat): LabyrinthPlayer | undefined =>
   labyrinthPlayers.find((player) => player.name === name && player.seats.includes(seat));

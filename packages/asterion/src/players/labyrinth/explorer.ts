@@ -1,0 +1,29 @@
+/**
+ * explorer: fair sight, three tiles along the open directions, and a memory of what it saw.
+ *
+ * It is handed what its seat sees and nothing else. It knows the rules and the size of the board, and so where everybody
+ * starts; all else it has seen or guesses.
+ */
+
+import { jointMove, THESEUS } from '../../game/index.js';
+import { huntingStep } from './explorer-minotaur.js';
+import { gatheringStep } from './explorer-theseus.js';
+import { Mind } from './mind.js';
+import { BOTH_SEATS, type LabyrinthPlayer, startFair } from './player.js';
+
+export const explorer: LabyrinthPlayer = {
+  name: 'explorer',
+  about: 'Sees three tiles far, remembers what it saw, explores the rest and reckons with whom it cannot see.',
+  cost: 'some hundred short routes a move',
+  seats: BOTH_SEATS,
+  memoryless: false,
+  start: startFair((seat, rng) => {
+    let mind: Mind | undefined;
+    const stepOf = seat === THESEUS ? gatheringStep : huntingStep;
+    return (sight) => {
+      const known = (mind ??= new Mind(sight));
+      known.look(sight);
+      return jointMove(sight.own.map((mover) => stepOf(known, sight, mover, rng)));
+    };
+  }),
+};

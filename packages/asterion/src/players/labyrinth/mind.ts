@@ -1,0 +1,41 @@
+/** What a fair player has in mind: what it remembers, where it believes the opponent to be, and how it picks a step. */
+
+import { type LabyrinthOptions, MINOTAUR, type Seat, type Sight, STAY, THESEUS } from '../../game/index.js';
+import type { Cell, Direction } from '../../world/index.js';
+import { Memory } from './memory.js';
+import { Whereabouts } from './whereabouts.js';
+
+const rollsDice = ({ dice }: LabyrinthOptions, seat: Seat): boolean => dice === 'both' || dice === seat;
+
+export class Mind {
+  readonly memory: Memory;
+  readonly opponent: Whereabouts;
+  /** Whether the opponent rolls dice: the rules say so. */
+  readonly facesDice: boolean;
+  #hasMoved = false;
+
+  /** Before anybody has moved Theseus is at the entrance and the Minotaur in the middle: that is no secret. */
+  constructor({ seat, grid, options }: Sight) {
+    const [other, start] = seat === THESEUS ? [MINOTAUR, Math.floor(grid.cellCount / 2)] : [THESEUS, 0];
+    this.memory = new Memory(grid);
+    this.facesDice = rollsDice(options, other);
+    this.opponent = new Whereabouts(this.memory, start, { rollsDice: this.facesDice, mayStay: options.pass });
+  }
+
+  /** Takes in what is seen now, a move of the opponent later. */
+  look(sight: Sight): void {
+    this.memory.note(sight);
+    if (this.#hasMoved || sight.seat === MINOTAUR) this.opponent.wander(); // Theseus moves first
+    this.opponent.look(sight);
+    this.#hasMoved = true;
+  }
+}
+
+/** The steps that the mover on a tile may choose from: those that lead somewhere, as far as there are any. */
+export function stepsInSight({ tiles, options, grid, seat }: Sight, mover: Cell): readonly Direction[] {
+  const { sides } = grid.shape;
+  const open = tiles.find(({ tile, distance }) => distance === 0 && tile === mover)?.open ?? [];
+  if (!rollsDice(options, seat)) return open.length > 0 ? open : [STAY];
+  const walkable = sides.filter((side) => open.includes(side));
+  return walkable.length > 0 ? walkable : sides;
+}

@@ -1,0 +1,49 @@
+/**
+ * minimax: my move and the reply, and so on, both sides at their best; three of a kind that differ in what they believe
+ * to be good. They know the whole board and nothing of what lies beyond their depth.
+ */
+
+import { jointMove, type LabyrinthPosition } from '../../game/index.js';
+import { type Cell, pick } from '../../world/index.js';
+import type { Judgement } from './judgements.js';
+import { BOTH_SEATS, type LabyrinthPlayer, moversOf } from './player.js';
+import { LabyrinthSearch } from './search.js';
+
+/** Moves of both sides it looks ahead unless told. */
+const DEPTH = 2;
+
+/** A player that can be told how far to look. */
+export type Lookahead = (depth?: number) => LabyrinthPlayer;
+
+const lookahead =
+  (name: string, about: string, judgement: Judgement): Lookahead =>
+  (depth = DEPTH) => ({
+    name: depth === DEPTH ? name : `${name}:${depth}`,
+    about,
+    cost: 'grows two or three times with each move ahead',
+    seats: BOTH_SEATS,
+    memoryless: false,
+    start: ({ setup }, seat, rng) => {
+      const search = new LabyrinthSearch(setup, seat, depth, judgement);
+      const stepOf = (position: LabyrinthPosition, tile: Cell) => pick(search.bestSteps(position, tile), rng);
+      return { move: (position) => jointMove(moversOf(position, seat).map((tile) => stepOf(position, tile))) };
+    },
+  });
+
+export const minimaxTo = lookahead(
+  'minimax',
+  'Weighs each step by what lies three tiles along it, against the best reply.',
+  'outlooks',
+);
+
+export const minimaxRevisitTo = lookahead(
+  'minimax-revisit',
+  'As minimax, but looks again along its own step once the reply is made.',
+  'revisited',
+);
+
+export const minimaxBoardTo = lookahead(
+  'minimax-board',
+  'Judges whole positions: ways to supplies, the way of the Minotaur, supplies taken.',
+  'board',
+);
