@@ -36,9 +36,9 @@ export function jointMoves(stepsByMover: readonly (readonly Direction[])[]): num
   return moves;
 }
 
-/** Whether a stranger's number can be a move of `count` movers at all. */
+/** Whether a stranger's number can be a move of `count` movers at all. Minus zero is no direction, though it equals one. */
 export const isMoveOf = (move: number, count: number): boolean =>
-  Number.isSafeInteger(move) && move >= 0 && move < STEP_BASE ** count;
+  Number.isSafeInteger(move) && !Object.is(move, -0) && move >= 0 && move < STEP_BASE ** count;
 
 const STAY_NAME = 'STAY';
 /** Between the steps of several movers. */

@@ -94,6 +94,11 @@ describe('moves', () => {
     expect(labyrinth.playIfLegal(lost, E)).toBeUndefined(); // the Minotaur rolls no dice
   });
 
+  test('minus zero is no move', () => {
+    expect(labyrinth.playIfLegal(start(usual), -0)).toBeUndefined();
+    expect(labyrinth.playIfLegal(start(usual), 0)).toBeDefined();
+  });
+
   test('nobody leaves through the entrance', () => {
     expect(labyrinth.legalMoves(start(usual))).not.toContain(S);
   });
