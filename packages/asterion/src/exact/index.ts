@@ -25,7 +25,16 @@ export {
 } from './labyrinth/table.js';
 export { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
 export { oracleOf } from './oracle.js';
-export { addRatings, NO_RATING, type Rater, type Rating, raterOf, type SamplePlan, type Score } from './rating.js';
+export {
+  addRatings,
+  NO_RATING,
+  type RatedPlayer,
+  type Rater,
+  type Rating,
+  raterOf,
+  type SamplePlan,
+  type Score,
+} from './rating.js';
 export { answerRequest, requestOf, type SolveProgress, type SolveReport, type SolveRequest } from './remote.js';
 export { type Mistake, type Review, type ReviewedMove, reviewGame, reviewMove } from './review.js';
 export { type SolveWish, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';

@@ -56,12 +56,13 @@ export interface Rater {
   rating(): Rating;
 }
 
-type RogueEntry = PlayerEntry<RoguePosition, number>;
+/** Anybody who plays Rogue. */
+export type RatedPlayer = PlayerEntry<RoguePosition, number>;
 
 /** What samples are played with. */
 export interface SamplePlan {
   /** Who plays the other side; the optimal player, as a rule. */
-  readonly opponent: RogueEntry;
+  readonly opponent: RatedPlayer;
   readonly rng: Rng;
   /** Starts to play; 100 if absent. */
   readonly samples?: number | undefined;
@@ -70,7 +71,7 @@ export interface SamplePlan {
 }
 
 /** Rates a player on one seat of a world with one monster: exactly if it can be, else by samples. */
-export const raterOf = (player: RogueEntry, seat: Seat, setup: RogueSetup, plan: SamplePlan): Rater =>
+export const raterOf = (player: RatedPlayer, seat: Seat, setup: RogueSetup, plan: SamplePlan): Rater =>
   player.memoryless ? new ExactRater(player, seat, setup, plan) : new SampleRater(player, seat, setup, plan);
 
 /** The sum of two ratings. */
@@ -149,14 +150,14 @@ function positionAt({ places }: Ground, setup: RogueSetup, state: number, seat: 
 class ExactRater implements Rater {
   readonly total: number;
   rated = 0;
-  readonly #player: RogueEntry;
+  readonly #player: RatedPlayer;
   readonly #seat: Seat;
   readonly #setup: RogueSetup;
   readonly #ground: Ground;
   readonly #moves: Uint32Array;
   readonly #started;
 
-  constructor(player: RogueEntry, seat: Seat, setup: RogueSetup, { rng }: SamplePlan) {
+  constructor(player: RatedPlayer, seat: Seat, setup: RogueSetup, { rng }: SamplePlan) {
     this.#player = player;
     this.#seat = seat;
     this.#setup = setup;
@@ -206,14 +207,14 @@ class SampleRater implements Rater {
   readonly total: number;
   rated = 0;
   readonly #tally = new Tally();
-  readonly #player: RogueEntry;
+  readonly #player: RatedPlayer;
   readonly #seat: Seat;
   readonly #setup: RogueSetup;
   readonly #ground: Ground;
   readonly #plan: SamplePlan;
   readonly #starts: number[];
 
-  constructor(player: RogueEntry, seat: Seat, setup: RogueSetup, plan: SamplePlan) {
+  constructor(player: RatedPlayer, seat: Seat, setup: RogueSetup, plan: SamplePlan) {
     this.#player = player;
     this.#seat = seat;
     this.#setup = setup;

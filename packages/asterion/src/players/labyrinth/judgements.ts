@@ -88,7 +88,7 @@ const board: Judge = (duel, own) => {
   });
 };
 
-export const judges = { outlooks, revisited, board } as const;
-
 /** What a search believes to be good. */
-export type Judgement = keyof typeof judges;
+export type Judgement = 'outlooks' | 'revisited' | 'board';
+
+export const judges = { outlooks, revisited, board } as const satisfies Record<Judgement, unknown>;

@@ -9,9 +9,6 @@ import type { Sight } from '../../game/index.js';
 import type { Cell } from '../../world/index.js';
 import type { Memory } from './memory.js';
 
-/** Chances below this are dropped. */
-const NEGLIGIBLE = 1e-7;
-
 /** What the rules let the opponent do. */
 interface Habits {
   /** Then a wall costs it the turn. */
@@ -57,7 +54,7 @@ export class Whereabouts {
     if (opponents.length === this.#count) this.#chances.fill(0);
     for (const { tile } of tiles) this.#chances[tile] = 0;
     for (const tile of opponents) this.#chances[tile] = 1;
-    if (this.#chances.every((chance) => chance < NEGLIGIBLE)) this.#startAnew(tiles.map(({ tile }) => tile));
+    if (this.#chances.every((chance) => chance === 0)) this.#startAnew(tiles.map(({ tile }) => tile));
     const sum = this.#chances.reduce((total, chance) => total + chance, 0);
     for (let tile = 0; tile < this.#chances.length; tile++) this.#chances[tile] /= sum;
   }
@@ -70,28 +67,26 @@ export class Whereabouts {
 
   #afterMove(chances: Float64Array): Float64Array {
     const { grid } = this.#memory;
+    const { rollsDice, mayStay } = this.#habits;
     const next = new Float64Array(chances.length);
     for (let tile = 0; tile < chances.length; tile++) {
-      if (chances[tile] < NEGLIGIBLE) continue;
-      const share = chances[tile] / this.#choices(tile);
-      let left = chances[tile];
+      if (chances[tile] === 0) continue;
+      const ways = this.#waysFrom(tile);
+      const choices = rollsDice ? grid.shape.sides.length : mayStay || ways === 0 ? ways + 1 : ways;
+      const share = chances[tile] / choices; // each as likely as the others
       for (const side of grid.shape.sides) {
-        const chance = this.#memory.chance(tile, side) * share;
-        if (chance === 0) continue;
-        next[grid.step(tile, side)] += chance;
-        left -= chance;
+        const chance = this.#memory.chance(tile, side);
+        if (chance > 0) next[grid.step(tile, side)] += share * chance;
       }
-      if (left > NEGLIGIBLE) next[tile] += left; // it passed, or its die pointed at a wall
+      if (choices > ways) next[tile] += share * (choices - ways); // it passed, or its die pointed at a wall
     }
     return next;
   }
 
-  /** How many things it may do on a tile, each as likely as the others. */
-  #choices(tile: Cell): number {
-    const { sides } = this.#memory.grid.shape;
-    if (this.#habits.rollsDice) return sides.length;
-    let ways = this.#habits.mayStay ? 1 : 0;
-    for (const side of sides) ways += this.#memory.chance(tile, side);
-    return ways === 0 ? 1 : ways;
+  /** How many ways lead from a tile, as far as one can say. */
+  #waysFrom(tile: Cell): number {
+    let ways = 0;
+    for (const side of this.#memory.grid.shape.sides) ways += this.#memory.chance(tile, side);
+    return ways;
   }
 }
