@@ -23,6 +23,20 @@ export {
 } from './labyrinth/labyrinth.js';
 export { ray, type SeenTile, SIGHT, type Sight, sightOf } from './labyrinth/sight.js';
 export { Match, type MatchEnd, type MatchPlan, playMatch, type Turn } from './match.js';
+export { type PitsBoardPlan, pitsBoard } from './pits/board.js';
+export { drawPits } from './pits/drawing.js';
+export {
+  isPit,
+  MOST_PITS,
+  type PitsMove,
+  type PitsOptions,
+  type PitsPosition,
+  type PitsSetup,
+  PLAYER,
+  pits,
+  pitsOf,
+  turnsPlayed,
+} from './pits/pits.js';
 export type { Player, PlayerEntry } from './player.js';
 export { type Drift, Replay, recordMatch } from './replay.js';
 export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';

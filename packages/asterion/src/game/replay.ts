@@ -3,7 +3,7 @@
 import type { OptionValue, Recording } from '../notation/index.js';
 import { type Scene, type Seed, Stepped, seedText } from '../world/index.js';
 import { checkText } from './check.js';
-import { CHANCE, type Game, type Position, type Seat } from './game.js';
+import { type Game, type Position, type Seat } from './game.js';
 import type { Match } from './match.js';
 
 /** The recording of a match, finished or not. */
@@ -82,7 +82,7 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     if (seat !== position.seat) return `It is the turn of ${position.seat}, but ${seat} moves ${name}.`;
     const move = game.moveNamed(position, name);
     if (move === undefined) return `There is no move ${JSON.stringify(name)}.`;
-    const next = seat === CHANCE ? game.play(position, move) : game.playIfLegal(position, move);
+    const next = game.playIfLegal(position, move);
     if (next === undefined) return `The move ${name} of ${seat} is not legal.`;
     const found = checkText(game.check(next));
     if (found !== check) return `The position after ${name} of ${seat} has the check ${found}, not ${check}.`;

@@ -1,5 +1,6 @@
 /**
- * Searches on any world: distance fields, shortest and cheapest paths, the maze solvers, and what a maze is made of.
+ * Searches on any world: distance fields, shortest and cheapest paths, the maze solvers, what a maze is made of, and
+ * what can be seen.
  *
  * @module
  */
@@ -7,11 +8,13 @@
 export { type Analysis, analyse } from './analysis.js';
 export { Astar } from './astar.js';
 export type { Corridors } from './corridors.js';
+export { cutCells } from './cut-cells.js';
 export { descend, distancesFrom, distancesInto } from './distances.js';
 export { Flood, type FloodOptions } from './flood.js';
 export { CellHeap } from './heap.js';
 export { longestPath } from './longest-path.js';
 export { findLoop } from './loop.js';
 export { cheapestPath, pathCost, shortestPath } from './path.js';
+export { type PathCounts, shortestPathCounts } from './path-counts.js';
 export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
 export { solverNamed, solvers } from './solvers.js';

@@ -1,8 +1,8 @@
 /** Changes to a world, in place. Both sides of a wall change together, and painted ground brings its open ways along. */
 
 import type { Cell, Direction } from './grid.js';
-import { type Diagonals, isPassable, openAt, type Terrain } from './terrain.js';
-import { removeTunnel, type World } from './world.js';
+import { type Diagonals, isPassable, openAt, Terrain } from './terrain.js';
+import { isOpen, removeTunnel, type World } from './world.js';
 
 /** Takes the wall away between a cell and its neighbour. Throws a RangeError at the edge. */
 export function openWay(world: World, cell: Cell, direction: Direction): void {
@@ -37,5 +37,16 @@ export function paint(world: World, cell: Cell, ground: Terrain, diagonals: Diag
   for (let direction = 0; direction < grid.shape.directions.length; direction++) {
     const next = grid.neighbour(cell, direction);
     if (next >= 0) open[next] = openAt(grid, terrain, next, diagonals);
+  }
+}
+
+/** Turns a cell into a pit: every way to it and from it closes, its tunnel too. The walls elsewhere stay as they are. */
+export function digPit(world: World, cell: Cell): void {
+  const { grid, terrain } = world;
+  if (terrain === undefined) throw new RangeError('Expected a world with terrain to dig in.');
+  terrain[cell] = Terrain.pit;
+  removeTunnel(world, cell);
+  for (let direction = 0; direction < grid.shape.directions.length; direction++) {
+    if (isOpen(world, cell, direction)) closeWay(world, cell, direction);
   }
 }

@@ -18,7 +18,7 @@ export {
   rowOf,
   TUNNEL,
 } from './coordinates.js';
-export { closeWay, openWay, paint } from './edit.js';
+export { closeWay, digPit, openWay, paint } from './edit.js';
 export { bitCount, type Graph, graphOf, neighboursIn } from './graph.js';
 export {
   type Cell,

@@ -1,0 +1,215 @@
+/**
+ * Random Pits: reach the goal while the ground falls away.
+ *
+ * A turn, in this order: pits open; without a way to the goal the game is lost at once; the player steps; the goal wins;
+ * a pit loses. The order is a rule: who looks for the way after the step finds none on the goal itself, and loses every
+ * game that is won.
+ *
+ * Ways that lead into a pit are closed in the position's world, so every search finds what is left. The player may still
+ * take them, and falls.
+ */
+
+import { Flood } from '../../search/index.js';
+import {
+  type Cell,
+  cellAt,
+  coordinatesOf,
+  copyWorld,
+  type Direction,
+  destination,
+  digPit,
+  directionName,
+  directionNamed,
+  finish,
+  isGround,
+  isOnGrid,
+  openDirectionsOf,
+  type Scene,
+  type Seed,
+  seedText,
+  Terrain,
+  type World,
+} from '../../world/index.js';
+import { checkOfWords } from '../check.js';
+import { CHANCE, type Game, type Outcome, type Position } from '../game.js';
+import { drawPits } from './drawing.js';
+
+export const PLAYER = 'player';
+
+export interface PitsOptions {
+  /** The fewest and the most new pits a turn, 0 to 1000. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether pits may open under the player, who then falls. */
+  readonly under: boolean;
+}
+
+/** What stays the same during a game. */
+export interface PitsSetup {
+  /** The ground before the first pit. */
+  readonly world: World;
+  readonly options: PitsOptions;
+  readonly goal: Cell;
+}
+
+export interface PitsPosition extends Position {
+  readonly setup: PitsSetup;
+  /** The ground as it is now: pits are terrain, and no way leads into them. Never changed. */
+  readonly world: World;
+  readonly player: Cell;
+  /** Cells where a pit may still open, the player's own included. */
+  readonly free: number;
+  /** Whether no way to the goal is left. Asked once a turn, after the pits. */
+  readonly isCutOff: boolean;
+  /** What the pits to come are drawn from; undefined in what a player sees. */
+  readonly seed: string | undefined;
+  readonly seat: typeof PLAYER | typeof CHANCE;
+}
+
+/** A step of the player, or the cells where chance opens pits. */
+export type PitsMove = Direction | readonly Cell[];
+
+/** Steps the player has made. */
+export const turnsPlayed = ({ ply }: PitsPosition): number => ply >> 1;
+
+export const isPit = ({ terrain }: World, cell: Cell): boolean => terrain?.[cell] === Terrain.pit;
+
+/** Every pit, ascending. */
+export const pitsOf = ({ world }: PitsPosition): Cell[] =>
+  [...(world.terrain ?? []).keys()].filter((cell) => isPit(world, cell));
+
+/** The most pits anybody may ask for in a turn. */
+export const MOST_PITS = 1000;
+
+function fault({ world, exit: goal, actors }: Scene, { least, most, under }: PitsOptions): string | undefined {
+  const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= MOST_PITS;
+  if (!isCount(least) || !isCount(most) || least > most)
+    return `Expected from 0 to ${MOST_PITS} pits a turn, the fewest first, got ${least} to ${most}.`;
+  if (typeof under !== 'boolean') return 'Expected the option under to be true or false.';
+  const { player: players = [] } = actors;
+  if (players.length !== 1)
+    return players.length === 0 ? 'There is no player.' : `There are ${players.length} players.`;
+  if (goal === undefined) return 'There is no goal.';
+  const [player] = players;
+  if (player === goal) return 'The player stands on the goal already.';
+  const isStanding = (cell: Cell) => cell >= 0 && cell < world.grid.cellCount && isGround(world, cell);
+  if (!isStanding(player)) return 'The player stands where there is no ground.';
+  if (!isStanding(goal)) return 'The goal lies where there is no ground.';
+  return hasWay(world, player, goal) ? undefined : 'There is no way from the player to the goal.';
+}
+
+function initial(scene: Scene, options: PitsOptions, seed: Seed): PitsPosition {
+  const why = fault(scene, options);
+  if (why !== undefined) throw new RangeError(why);
+  const { world, exit: goal = -1, actors } = scene;
+  const ground = { ...copyWorld(world), terrain: world.terrain?.slice() ?? new Uint8Array(world.grid.cellCount) };
+  return {
+    setup: { world, options, goal },
+    world: ground,
+    player: actors.player[0],
+    free: ground.terrain.reduce((count, _, cell) => count + (isGround(ground, cell) ? 1 : 0), -1), // not the goal
+    isCutOff: false,
+    seed: seedText(seed),
+    seat: CHANCE,
+    ply: 0,
+  };
+}
+
+function hasWay(world: World, from: Cell, to: Cell): boolean {
+  return finish(new Flood(world, [from], { target: to })).found;
+}
+
+function outcome({ world, player, setup, isCutOff, seat }: PitsPosition): Outcome | undefined {
+  if (isPit(world, player)) {
+    const why = seat === PLAYER ? 'The ground opened under the player.' : 'The player stepped into a pit.';
+    return { result: 'fell', winner: CHANCE, why };
+  }
+  if (player === setup.goal) return { result: 'goal', winner: PLAYER, why: 'The player reached the goal.' };
+  return isCutOff ? { result: 'cut-off', winner: CHANCE, why: 'No way to the goal is left.' } : undefined;
+}
+
+/** The steps of the player, into pits too; of chance the one move that the seed holds. */
+function legalMoves(position: PitsPosition): PitsMove[] {
+  if (outcome(position) !== undefined) return [];
+  return position.seat === CHANCE ? [draw(position)] : openDirectionsOf(position.setup.world, position.player);
+}
+
+function draw(position: PitsPosition): readonly Cell[] {
+  if (position.seed === undefined) throw new RangeError('Expected the seed to be known to whoever draws pits.');
+  return drawPits(position, position.seed);
+}
+
+function play(position: PitsPosition, move: PitsMove): PitsPosition {
+  return typeof move === 'number' ? step(position, move) : openPits(position, move);
+}
+
+const step = (position: PitsPosition, direction: Direction): PitsPosition => ({
+  ...position,
+  player: destination(position.setup.world, position.player, direction),
+  seat: CHANCE,
+  ply: position.ply + 1,
+});
+
+function openPits(position: PitsPosition, pits: readonly Cell[]): PitsPosition {
+  const { player, setup, free, ply } = position;
+  const world = pits.length === 0 ? position.world : copyWorld(position.world);
+  for (const cell of pits) digPit(world, cell);
+  const isCutOff = !hasWay(world, player, setup.goal);
+  return { ...position, world, free: free - pits.length, isCutOff, seat: PLAYER, ply: ply + 1 };
+}
+
+function playIfLegal(position: PitsPosition, move: PitsMove): PitsPosition | undefined {
+  const isLegal = legalMoves(position).some((legal) => isSameMove(legal, move));
+  return isLegal ? play(position, move) : undefined;
+}
+
+/** Strangers send anything, minus zero included. */
+const isSameMove = (one: PitsMove, other: PitsMove): boolean =>
+  typeof one === 'number' || !Array.isArray(other)
+    ? Object.is(one, other)
+    : one.length === other.length && one.every((cell, index) => Object.is(cell, other[index]));
+
+const NO_PITS = 'none';
+
+function moveName({ setup }: PitsPosition, move: PitsMove): string {
+  const { grid } = setup.world;
+  if (typeof move === 'number') return directionName(grid.shape, move);
+  return move.length === 0 ? NO_PITS : move.map((cell) => coordinatesOf(grid, cell).join()).join(' ');
+}
+
+function moveNamed({ setup, seat }: PitsPosition, name: string): PitsMove | undefined {
+  const { grid } = setup.world;
+  if (seat === PLAYER) return directionNamed(grid.shape, name.toUpperCase());
+  if (name === NO_PITS) return [];
+  const cells: Cell[] = [];
+  for (const word of name.split(' ')) {
+    const [, row, col] = /^(\d{1,5}),(\d{1,5})$/.exec(word) ?? [];
+    if (row === undefined || !isOnGrid(grid, Number(row), Number(col))) return undefined;
+    cells.push(cellAt(grid, Number(row), Number(col)));
+  }
+  return cells;
+}
+
+export const pits: Game<PitsPosition, PitsMove, PitsOptions> = {
+  name: 'pits',
+  about: 'A player walks to a goal while pits open at random; a pit, or no way left, loses.',
+  seats: [PLAYER],
+  hasChance: true,
+  hasHiddenInformation: true,
+  isSolvable: false,
+  defaults: { least: 1, most: 5, under: false },
+  fault,
+  initial,
+  legalMoves,
+  play,
+  playIfLegal,
+  outcome,
+  observe: (position) => ({ ...position, seed: undefined }),
+  draw,
+  key: (position) => `${position.player};${pitsOf(position).join()};${position.seat}`,
+  repeated: () => ({ result: 'cap', winner: undefined, why: 'The same position came again, and no pit opened.' }),
+  check: (position) =>
+    checkOfWords([position.ply, position.seat === PLAYER ? 0 : 1, position.player, ...pitsOf(position)]),
+  moveName,
+  moveNamed,
+};
