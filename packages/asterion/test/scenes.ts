@@ -107,7 +107,8 @@ export const drawableScenes: fc.Arbitrary<Scene> = draws.map((draw) => {
   const isShared = entrance !== undefined && !world.tunnels.has(entrance) && rng.below(4) === 0;
   const exit = isShared ? entrance : place();
   const theseus = cells.splice(0, rng.below(2));
-  const minotaur = theseus.length > 0 && some(rng) ? theseus : cells.splice(0, rng.below(2));
+  const caught = theseus.length > 0 && some(rng) ? theseus : [];
+  const minotaur = [...caught, ...cells.splice(0, rng.below(4))].sort((a, b) => a - b);
   const roles: [string, Cell[]][] = [
     ['theseus', theseus],
     ['minotaur', minotaur],

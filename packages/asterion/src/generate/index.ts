@@ -7,6 +7,7 @@
 export { generateDungeon } from './dungeons/dungeon.js';
 export { type DungeonKind, dungeonKindNamed, dungeonKinds } from './dungeons/kinds.js';
 export type { DungeonPlan, Range } from './dungeons/plan.js';
+export type { Room as Rectangle } from './dungeons/rooms.js';
 export { type GeneratorReach, type Growth, generatorFault, type MazeGenerator } from './generator.js';
 export { mazeGeneratorNamed, mazeGenerators } from './generators.js';
 export { generateLabyrinth, type LabyrinthPlan, labyrinthFault, wallBudget } from './labyrinths/labyrinth.js';
@@ -14,6 +15,14 @@ export { Corners, isEntrance, isSentinel, isWalkable, Mason, wallLimit } from '.
 export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
 export { growingTreeWith } from './mazes/growing-tree.js';
 export type { GrowingRule } from './ordered-cells.js';
+export type { RealmGenerator, RealmRoom, Site } from './realms/generator.js';
+export { realmGeneratorNamed, realmGenerators } from './realms/generators.js';
+export type { ChoiceKnob, Knob, KnobSettings, KnobValues, NumberKnob, Span } from './realms/knobs.js';
+export { paintedWalls, realmRows } from './realms/painting.js';
+export { type RealmPlan, realmFault } from './realms/plan.js';
+export { generateRealm, type Realm } from './realms/realm.js';
+export type { RoomKind, RoomLot } from './realms/room-kind.js';
+export { roomKinds } from './realms/room-kinds.js';
 export { blocksFault, blocksOf } from './transforms/blocks.js';
 export { braid } from './transforms/braid.js';
 export { sparsen } from './transforms/sparsen.js';

@@ -84,6 +84,16 @@ test('a capture is both of them in one tile', () => {
   expect(valueOf(parseDrawing('+---+\n| * |\n+---+')).actors).toEqual({ theseus: [0], minotaur: [0] });
 });
 
+test('a capture by one of several Minotaurs leaves the others where they are', () => {
+  const { actors } = valueOf(parseDrawing('+---+---+---+\n| M | * | M |\n+---+---+---+'));
+  expect(actors).toEqual({ theseus: [1], minotaur: [0, 1, 2] });
+});
+
+test('supplies without a number come after those that have one', () => {
+  const { actors } = valueOf(parseDrawing('+---+---+\n| s |s02|\n+---+---+\n|s01| s |\n+---+---+'));
+  expect(actors).toEqual({ supply: [0, 3, 1, 2] });
+});
+
 test('blanks at the ends of lines may be missing, line ends may be CR LF', () => {
   const open = '+---+---+\n| S   E  \n+---+---+\n';
   const expected = contentsOf(valueOf(parseDrawing(open)));
@@ -136,7 +146,7 @@ test.each<[string, string, number, number, string]>([
   ],
   ['a long row', '+---+\n|   |   |\n+---+', 2, 6, 'Expected the end of the line after 1 cells, found "   |".'],
   ['two entrances', '+---+---+\n| S | S |\n+---+---+', 2, 6, 'Expected S once at most, found it again.'],
-  ['two Minotaurs', '+---+---+\n| M | M |\n+---+---+', 2, 6, 'Expected M once at most'],
+  ['two Theseuses', '+---+---+\n| T | T |\n+---+---+', 2, 6, 'Expected T once at most'],
   ['a supply twice', '+---+---+\n|s01|s01|\n+---+---+', 2, 6, 'Expected s01 once at most'],
   ['Theseus beside a capture', '+---+---+\n| T | * |\n+---+---+', 2, 2, 'Expected no T beside *'],
   ['half a tunnel', '+---+---+\n|   |(B)|\n+---+---+', 2, 6, 'Expected two ends of tunnel (B), found one'],
@@ -186,6 +196,15 @@ describe('what the render layer draws is read back', () => {
     const world = createWorld(rect.grid(3, 3));
     openWay(world, 0, 0);
     const scene = createScene(world, { entrance: 0, actors: { theseus: [0], minotaur: [4], supply: [8, 2] } });
+    expect(contentsOf(valueOf(parseDrawing(drawText(scene))))).toEqual(contentsOf(scene));
+  });
+
+  test('twelve Minotaurs and 120 supplies, those without a number in the order of the cells', () => {
+    const world = createWorld(rect.grid(15, 15));
+    const tiles = Array.from({ length: 120 }, (_, index) => 200 - index);
+    const supply = [...tiles.slice(0, 99), ...tiles.slice(99).reverse()];
+    const minotaur = Array.from({ length: 12 }, (_, index) => 10 + index);
+    const scene = createScene(world, { entrance: 0, actors: { theseus: [0], minotaur, supply } });
     expect(contentsOf(valueOf(parseDrawing(drawText(scene))))).toEqual(contentsOf(scene));
   });
 

@@ -2,8 +2,9 @@
  * Reads drawings with thin walls: the boards of the Labyrinth, and mazes drawn in the same form, in ASCII or with box
  * characters. The writer is `drawText` of the render layer.
  *
- * ` T ` is Theseus, ` M ` the Minotaur, ` * ` both, `s01` a supply, ` S ` and ` E ` entrance and exit, `S=E` both, `(A)` (then
- * `AA)`, `AAA`) one end of a tunnel, with `[A]` at the entrance and `{A}` at the exit, `###` a cell of wall, ` o ` a pit.
+ * ` T ` is Theseus, ` M ` a Minotaur, ` * ` both, `s01` a supply, ` s ` one after the 99th, ` S ` and ` E ` entrance and
+ * exit, `S=E` both, `(A)` (then `AA)`, `AAA`) one end of a tunnel, with `[A]` at the entrance and `{A}` at the exit, `###` a
+ * cell of wall, ` o ` a pit. What has no number, Minotaurs and supplies after the 99th, is in the order of the cells.
  * Whatever else stands in a cell (paths, distances) is ignored. A gap in the border is the entrance, or the exit if the entrance is known; nobody can walk through it.
  */
 
@@ -58,12 +59,15 @@ interface Place {
 type Marks = ReadonlyMap<string, readonly Place[]>;
 
 const TUNNEL_END = /^(?:\([A-Z]\)|\[[A-Z]\]|\{[A-Z]\}|[A-Z]{2}[)\]}]|[A-Z]{3})$/;
-const SINGLE = /^(?:[TMSE*]|S=E|s[0-9]{2})$/;
+const NAMED = /^(?:[TMSEs*]|S=E|s[0-9]{2})$/;
+
+/** What may be drawn as often as one likes; how many of them can play is for the rules to say. */
+const UNNUMBERED = ['M', 's'];
 
 /** What a cell shows: a tunnel by its letters, and the places it names. */
 function readContents(contents: string): { label: string | undefined; names: readonly string[] } {
   const text = contents.trim();
-  if (!TUNNEL_END.test(text)) return { label: undefined, names: SINGLE.test(text) ? text.split('=') : [] };
+  if (!TUNNEL_END.test(text)) return { label: undefined, names: NAMED.test(text) ? text.split('=') : [] };
   const names = text.endsWith(']') ? ['S'] : text.endsWith('}') ? ['E'] : [];
   return { label: `(${text.replace(/[^A-Z]/g, '')})`, names };
 }
@@ -78,26 +82,28 @@ function readMarks(frame: Frame): Marks {
       const { label, names } = readContents(frame.contents(row, col));
       const place = { cell: cellIn(frame, row, col), line: frame.lineOf(row), column: frame.columnOf(col) };
       if (label !== undefined) note(marks, label, place, 2);
-      for (const name of names) note(marks, name, place, 1);
+      for (const name of names) note(marks, name, place, UNNUMBERED.includes(name) ? Infinity : 1);
     }
   }
-  const both = marks.get('*');
-  for (const alone of ['T', 'M']) {
-    const place = marks.get(alone)?.[0];
-    if (both === undefined) break;
-    if (place !== undefined)
-      refuse(place.line, place.column, `Expected no ${alone} beside *, which stands for T and M.`);
-    marks.set(alone, both);
-  }
+  const [both] = marks.get('*') ?? [];
+  if (both === undefined) return marks;
+  const theseus = marks.get('T')?.[0];
+  if (theseus !== undefined) refuse(theseus.line, theseus.column, 'Expected no T beside *, which stands for T and M.');
+  note(marks, 'T', both, 1);
+  note(marks, 'M', both, Infinity);
   return marks;
 }
 
 function note(marks: Map<string, Place[]>, name: string, place: Place, most: number): void {
-  const places = marks.get(name) ?? [];
+  const places = marks.get(name);
+  if (places === undefined) {
+    marks.set(name, [place]);
+    return;
+  }
   if (places.length === most) {
     refuse(place.line, place.column, `Expected ${name} ${most === 1 ? 'once' : 'twice'} at most, found it again.`);
   }
-  marks.set(name, [...places, place]);
+  places.push(place);
 }
 
 /** Undefined if every cell is floor. */
@@ -159,14 +165,14 @@ function tunnelEnds(marks: Marks): [Cell, Cell][] {
   });
 }
 
-/** Supplies in the order of their numbers. */
+/** Supplies in the order of their numbers, then those without one. */
 function actorsOf(marks: Marks): Record<string, Cell[]> {
-  const cellsOf = (names: string[]) => names.flatMap((name) => (marks.get(name) ?? []).map((place) => place.cell));
-  const supplies = [...marks.keys()].filter((name) => name.startsWith('s')).sort();
+  const cellsOf = (name: string) => (marks.get(name) ?? []).map((place) => place.cell).sort((a, b) => a - b);
+  const numbered = [...marks.keys()].filter((name) => /^s[0-9]/.test(name)).sort();
   const roles: [string, Cell[]][] = [
-    ['theseus', cellsOf(['T'])],
-    ['minotaur', cellsOf(['M'])],
-    ['supply', cellsOf(supplies)],
+    ['theseus', cellsOf('T')],
+    ['minotaur', cellsOf('M')],
+    ['supply', [...numbered, 's'].flatMap(cellsOf)],
   ];
   return Object.fromEntries(roles.filter(([, cells]) => cells.length > 0));
 }

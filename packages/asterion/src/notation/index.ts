@@ -29,9 +29,11 @@ export {
 } from './recognise.js';
 export {
   formatRecording,
+  type Grow,
   type OptionValue,
   parseRecording,
   type ReadRecording,
+  type Recipe,
   type RecordedMove,
   type Recording,
 } from './recording.js';

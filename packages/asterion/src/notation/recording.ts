@@ -25,9 +25,17 @@ export interface RecordedMove {
   readonly check: string;
 }
 
+/** What a scene is grown from, beside the seed: plain values that the game understands. */
+export type Recipe = Readonly<Record<string, OptionValue>>;
+
+/** Grows the scene of a recording; a sentence where that cannot be. */
+export type Grow = (recording: Omit<Recording, 'scene'> & { readonly recipe: Recipe }) => Scene | string;
+
 export interface Recording {
   readonly game: string;
   readonly scene: Scene;
+  /** Where the text says how the scene was grown, in place of the scene. */
+  readonly recipe?: Recipe | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
   /** As `seedText` writes it. */
   readonly seed: string;
@@ -46,11 +54,11 @@ export interface ReadRecording extends Recording {
 
 /** The text of a recording, one move a line. */
 export function formatRecording(recording: Recording): string {
-  const { game, scene, options, seed, seats, moves, outcome } = recording;
+  const { game, scene, recipe, options, seed, seats, moves, outcome } = recording;
   const lines = moves.map(({ seat, name, check }) => JSON.stringify([seat, name, check]));
   const text = [
     `{"recording":${RECORDING_VERSION},"game":${JSON.stringify(game)},`,
-    `"world":${formatDocument(scene).trimEnd()},`,
+    recipe === undefined ? `"world":${formatDocument(scene).trimEnd()},` : `"generator":${JSON.stringify(recipe)},`,
     `"options":${JSON.stringify(options)},"seed":${JSON.stringify(seed)},"seats":${JSON.stringify(seats)},`,
     `"moves":[${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}],`,
     `"outcome":${JSON.stringify(outcome ?? null)},`,
@@ -58,9 +66,9 @@ export function formatRecording(recording: Recording): string {
   return `${text}${ending(text)}`;
 }
 
-/** Reads a recording. */
-export const parseRecording = (text: string): Parsed<ReadRecording> =>
-  parsed(() => new RecordingReader(text).recording());
+/** Reads a recording. One that says how its scene was grown can only be read with the help of `grow`. */
+export const parseRecording = (text: string, grow?: Grow): Parsed<ReadRecording> =>
+  parsed(() => new RecordingReader(text).recording(grow));
 
 class RecordingReader {
   readonly #text: string;
@@ -73,18 +81,22 @@ class RecordingReader {
     this.#json = json as JsonObject;
   }
 
-  recording(): ReadRecording {
+  recording(grow: Grow | undefined): ReadRecording {
     this.#checkVersion();
-    return {
+    const recorded = {
       game: this.#string(['game'], this.#json.get('game')),
-      scene: this.#scene(),
-      options: this.#options(),
+      options: this.#plainValues('options'),
       seed: this.#string(['seed'], this.#json.get('seed')),
       seats: this.#seats(),
       moves: this.#moves(),
       outcome: this.#outcome(),
       isWhole: isWhole(withoutMark(this.#text)),
     };
+    if (grow === undefined || !this.#json.has('generator')) return { ...recorded, scene: this.#scene() };
+    const recipe = this.#plainValues('generator');
+    const scene = grow({ ...recorded, recipe });
+    if (typeof scene === 'string') refuseValue(this.#text, ['generator'], scene);
+    return { ...recorded, scene, recipe };
   }
 
   #checkVersion(): void {
@@ -105,10 +117,9 @@ class RecordingReader {
     return readDocument(this.#text, world, ['world']);
   }
 
-  #options(): Record<string, OptionValue> {
-    const entries = this.#entries('options').map(([key, value]) => {
-      if (value === null || typeof value === 'object')
-        refuseValue(this.#text, ['options', key], 'Expected a plain value.');
+  #plainValues(of: 'options' | 'generator'): Record<string, OptionValue> {
+    const entries = this.#entries(of).map(([key, value]) => {
+      if (value === null || typeof value === 'object') refuseValue(this.#text, [of, key], 'Expected a plain value.');
       return [key, value] as const;
     });
     return Object.fromEntries(entries);

@@ -27,6 +27,11 @@ test('marks come in the order in which they cover each other', () => {
   ]);
 });
 
+test('without doors there are no dots for entrance and exit', () => {
+  const scene = createScene(createWorld(rect.grid(1, 2)), { entrance: 0, exit: 1, actors: { theseus: [0] } });
+  expect(marksOf(scene, false).map(({ kind }) => kind)).toEqual(['actor']);
+});
+
 test('a dot moves aside for the letter of a tunnel, and an exit on the entrance is smaller', () => {
   const world = createWorld(rect.grid(1, 2));
   addTunnel(world, 0, 1);

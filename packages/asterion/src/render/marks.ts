@@ -25,9 +25,12 @@ export type Mark =
       readonly glyph: string;
     });
 
-/** Every mark, in the order in which they are to be drawn: tunnels, entrance, exit, things, the hunted, the hunters. */
-export function marksOf(scene: Scene): Mark[] {
-  return [...tunnelMarks(scene), ...doorMarks(scene), ...actorMarks(scene)];
+/**
+ * Every mark, in the order in which they are to be drawn: tunnels, entrance, exit, things, the hunted, the hunters.
+ * Entrance and exit only where they have marks, which they do unless told otherwise.
+ */
+export function marksOf(scene: Scene, hasDoors = true): Mark[] {
+  return [...tunnelMarks(scene), ...(hasDoors ? doorMarks(scene) : []), ...actorMarks(scene)];
 }
 
 function tunnelMarks(scene: Scene): Mark[] {

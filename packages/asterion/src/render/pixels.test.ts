@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walledWorlds, worlds } from '../../test/worlds.js';
-import { addTunnel, createScene, createWorld, hex, openWay, type Point, rect } from '../world/index.js';
+import { addTunnel, createScene, createWorld, hex, openWay, type Point, rect, type Scene } from '../world/index.js';
 import { darkPalette, drawPixels, lightPalette, type Picture } from './index.js';
 
 const colourAt = ({ data, width }: Picture, x: number, y: number): string => {
@@ -94,6 +94,15 @@ test.each([
   [{ margin: -1 }, 'Expected margin to be a whole number from 0'],
 ])('%o is refused', (options, message) => {
   expect(() => drawPixels(createScene(createWorld(rect.grid(1, 1))), {}, options)).toThrow(message);
+});
+
+test('entrance and exit have dots, unless they are to be gaps alone', () => {
+  const world = createWorld(rect.grid(1, 2));
+  const colours = (scene: Scene, marks?: boolean) =>
+    new Set(new Uint32Array(drawPixels(scene, {}, { marks }).data.buffer)).size;
+  const scene = createScene(world, { entrance: 0, exit: 1 });
+  expect(colours(scene, false)).toBe(colours(createScene(world)));
+  expect(colours(scene)).toBeGreaterThan(colours(scene, false));
 });
 
 describe('on random worlds', () => {

@@ -26,6 +26,8 @@ export interface PixelOptions {
   readonly margin?: number | undefined;
   /** Light unless told. */
   readonly palette?: Palette | undefined;
+  /** Whether entrance and exit get a dot; they do unless told otherwise. Their gaps in the border stay. */
+  readonly marks?: boolean | undefined;
 }
 
 /** RGBA, four bytes a pixel, the top row first. */
@@ -55,7 +57,7 @@ export function drawPixels(scene: Scene, layers: Layers = {}, options: PixelOpti
   drawFloor(plan);
   if (plan.wallWidth > 0) drawWalls(plan);
   if (plan.cellSize > 1) drawRoute(plan);
-  for (const mark of marksOf(scene)) drawMark(plan, mark);
+  for (const mark of marksOf(scene, options.marks)) drawMark(plan, mark);
   const { width, height, data } = plan.raster;
   return { width, height, data };
 }

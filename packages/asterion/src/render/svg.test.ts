@@ -104,6 +104,13 @@ describe('numbers', () => {
   });
 });
 
+test('entrance and exit have dots, unless they are to be gaps alone', () => {
+  const scene = createScene(createWorld(rect.grid(1, 2)), { entrance: 0, exit: 1 });
+  const dotsIn = (svg: string) => svg.match(/<circle/g)?.length ?? 0;
+  expect(dotsIn(drawSvg(scene))).toBe(2);
+  expect(drawSvg(scene, {}, { marks: false })).toBe(drawSvg(scene).replaceAll(/<circle.*\n/g, ''));
+});
+
 describe('on random worlds', () => {
   const scenes = worlds().map((world) => createScene(world, { entrance: 0, exit: 0, actors: { 'a<b': [0] } }));
   const layersOf = ({ world }: Scene): Layers => ({

@@ -16,6 +16,8 @@ export interface SvgOptions {
   readonly cellSize?: number | undefined;
   /** Light unless told. */
   readonly palette?: Palette | undefined;
+  /** Whether entrance and exit get a dot; they do unless told otherwise. Their gaps in the border stay. */
+  readonly marks?: boolean | undefined;
   /** What a screen reader says; the shape and size of the world unless told. */
   readonly title?: string | undefined;
 }
@@ -42,7 +44,7 @@ export function* svgChunks(scene: Scene, layers: Layers = {}, options: SvgOption
   yield* cellPaths(plan);
   yield* wallPath(plan);
   yield* routePath(plan);
-  for (const mark of marksOf(scene)) yield markElement(plan, mark);
+  for (const mark of marksOf(scene, options.marks)) yield markElement(plan, mark);
   yield '</svg>\n';
 }
 

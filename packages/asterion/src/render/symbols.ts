@@ -55,9 +55,8 @@ function rareSymbols(scene: Scene, layers: Layers, options: SymbolOptions): Map<
   for (const cell of layers.path ?? []) symbols.set(cell, { kind: 'path' });
   for (const cell of layers.marked ?? []) symbols.set(cell, { kind: 'marked' });
   const hunted = new Set<Cell>();
-  for (const mark of marksOf(scene)) {
+  for (const mark of marksOf(scene, options.marks)) {
     const symbol = symbolOfMark(mark, symbols.get(mark.cell), options);
-    if (symbol === undefined) continue;
     const isCapture = mark.kind === 'actor' && mark.part === 'pursuer' && hunted.has(mark.cell);
     symbols.set(mark.cell, isCapture ? { kind: 'glyph', text: '*' } : symbol);
     if (mark.kind === 'actor' && mark.part === 'quarry') hunted.add(mark.cell);
@@ -65,15 +64,13 @@ function rareSymbols(scene: Scene, layers: Layers, options: SymbolOptions): Map<
   return symbols;
 }
 
-/** The symbol of a mark in a cell that may have one already; undefined where it adds nothing. */
-function symbolOfMark(mark: Mark, before: CellSymbol | undefined, options: SymbolOptions): CellSymbol | undefined {
-  const { marks, glyphs } = options;
+/** The symbol of a mark in a cell that may have one already. */
+function symbolOfMark(mark: Mark, before: CellSymbol | undefined, { glyphs }: SymbolOptions): CellSymbol {
   switch (mark.kind) {
     case 'tunnel':
       return { kind: 'tunnel', label: mark.label, at: undefined };
     case 'entrance':
     case 'exit':
-      if (!marks) return undefined;
       if (before?.kind === 'tunnel') return { ...before, at: mark.kind };
       if (mark.kind === 'exit' && before?.kind === 'glyph' && glyphs.exit === undefined) return { kind: 'ends' };
       return { kind: 'glyph', text: glyphs[mark.kind] ?? (mark.kind === 'entrance' ? 'S' : 'E') };

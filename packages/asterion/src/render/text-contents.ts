@@ -8,7 +8,7 @@ const SIMPLE: Readonly<Record<Charset, Readonly<Record<string, string>>>> = {
   unicode: { floor: '   ', corridor: ' + ', wall: '███', pit: ' o ', visited: ' · ', path: ' • ', marked: ' × ' },
 };
 
-/** Always three characters. Distances are written modulo 1000; the hundredth supply and those after it without number. */
+/** Always three characters. Distances are written modulo 1000; supplies after the 99th have no number. */
 export function contentsOf(symbol: CellSymbol, charset: Charset): string {
   switch (symbol.kind) {
     case 'glyph':

@@ -18,9 +18,10 @@ export function shortestPathCounts(world: World, goal: Cell): PathCounts {
   counts[goal] = 1;
   const flood = new Flood(world, [goal], { distances });
   // Cells are expanded in the order of their distances, so a cell's own count is complete when it is handed on.
-  for (; !flood.done; flood.advance(1)) {
+  while (!flood.done) {
     const cell = flood.cellReached(flood.steps);
     if (cell !== goal) counts[cell] = waysOn(world, cell, distances, counts);
+    flood.advance(1);
   }
   return { distances, counts };
 }

@@ -29,7 +29,7 @@ export interface LabyrinthPlan {
   readonly size?: number | undefined;
   /** 1 to size * size - 2; 4 if absent. */
   readonly supplies?: number | undefined;
-  /** 1 to 12; 1 if absent. The first starts in the middle, the others far from the entrance. */
+  /** 1 to 12, fewer on the smallest boards; 1 if absent. The first starts in the middle, the others far from the entrance. */
   readonly minotaurs?: number | undefined;
   /** Whether walls that would close a room are refused; false if absent. */
   readonly noRooms?: boolean | undefined;
@@ -48,9 +48,12 @@ export function labyrinthFault(plan: LabyrinthPlan): string | undefined {
     return `Expected the size of the board to be an odd number from ${SMALLEST} to ${LARGEST}, got ${size}.`;
   const most = size * size - 2;
   if (!isWhole(supplies, 1, most)) return `Expected from 1 to ${most} supplies on this board, got ${supplies}.`;
-  if (!isWhole(minotaurs, 1, Math.min(MOST_MINOTAURS, most)))
-    return `Expected from 1 to ${Math.min(MOST_MINOTAURS, most)} Minotaurs, got ${minotaurs}.`;
-  return shapeNamed(shape) === undefined ? `Expected the name of a shape, got "${shape}".` : undefined;
+  const grid = shapeNamed(shape)?.grid(size, size, 'bottom');
+  if (grid === undefined) return `Expected the name of a shape, got "${shape}".`;
+  const mostMinotaurs = Math.min(MOST_MINOTAURS, 1 + farTiles(grid).length);
+  if (!isWhole(minotaurs, 1, mostMinotaurs))
+    return `Expected from 1 to ${mostMinotaurs} Minotaurs on this board, got ${minotaurs}.`;
+  return undefined;
 }
 
 const isWhole = (value: number, least: number, most: number): boolean =>
@@ -71,14 +74,14 @@ export function generateLabyrinth(plan: LabyrinthPlan = {}): Scene {
   const rng = createRng(seed);
   const world = openBoard(size, shape);
   buildWalls(world, noRooms, rng.fork('walls'));
-  const middle = Math.floor(world.grid.cellCount / 2);
+  const middle = middleOf(world.grid);
   const tiles = shuffle(
     Array.from({ length: world.grid.cellCount }, (_, tile) => tile).filter((tile) => tile !== 0 && tile !== middle),
     rng.fork('supplies'),
   );
   const actors = {
     theseus: [0],
-    minotaur: [middle, ...farTiles(world.grid, middle, minotaurs - 1, rng.fork('minotaurs'))],
+    minotaur: [middle, ...shuffle(farTiles(world.grid), rng.fork('minotaurs')).slice(0, minotaurs - 1)],
     supply: tiles.slice(0, supplies),
   };
   return createScene(world, { entrance: 0, actors, made: { generator: 'labyrinth', seed: seedText(seed) } });
@@ -125,9 +128,11 @@ function borderSides(grid: Grid): number {
   return count;
 }
 
-/** Tiles at least as far from the entrance as the middle is, as the crow flies. */
-function farTiles(grid: Grid, middle: Cell, count: number, rng: Rng): Cell[] {
-  const far = (tile: Cell) => tile !== middle && grid.distance(0, tile, false) >= grid.distance(0, middle, false);
-  const tiles = Array.from({ length: grid.cellCount }, (_, tile) => tile).filter(far);
-  return shuffle(tiles, rng).slice(0, count);
+const middleOf = ({ cellCount }: Grid): Cell => Math.floor(cellCount / 2);
+
+/** Tiles at least as far from the entrance as the middle is, as the crow flies; the middle left out. */
+function farTiles(grid: Grid): Cell[] {
+  const middle = middleOf(grid);
+  const isFar = (tile: Cell) => tile !== middle && grid.distance(0, tile, false) >= grid.distance(0, middle, false);
+  return Array.from({ length: grid.cellCount }, (_, tile) => tile).filter(isFar);
 }

@@ -162,6 +162,15 @@ test('several Minotaurs stand on tiles of their own, far from the entrance', () 
   for (const tile of actors.minotaur) expect(world.grid.distance(0, tile, false)).toBeGreaterThanOrEqual(14);
 });
 
+test.each(['rect', 'hex'])('a small board of %s has as many Minotaurs as asked for, up to 6', (shape) => {
+  const plan = { size: 3, supplies: 1, shape };
+  for (let minotaurs = 1; minotaurs <= 6; minotaurs++) {
+    const { actors } = generateLabyrinth({ ...plan, minotaurs });
+    expect(new Set(actors.minotaur).size).toBe(minotaurs);
+  }
+  expect(labyrinthFault({ ...plan, minotaurs: 7 })).toContain('from 1 to 6 Minotaurs');
+});
+
 test('a seed is a board for ever', () => {
   const { world, actors } = generateLabyrinth({ size: 5, supplies: 3, seed: 7, noRooms: true });
   expect({ open: Buffer.from(world.open).toString('hex'), supply: actors.supply }).toMatchSnapshot();
@@ -174,7 +183,8 @@ test.each([
   [{ size: 3, supplies: 8 }, /from 1 to 7 supplies/],
   [{ supplies: 0 }, /from 1 to 223 supplies on this board, got 0/],
   [{ supplies: 1.5 }, /supplies/],
-  [{ minotaurs: 13 }, /from 1 to 12 Minotaurs/],
+  [{ minotaurs: 13 }, /from 1 to 12 Minotaurs on this board, got 13/],
+  [{ size: 3, minotaurs: 7 }, /from 1 to 6 Minotaurs on this board, got 7/],
   [{ shape: 'blob' }, /name of a shape/],
 ])('%o is refused', (plan, message) => {
   expect(labyrinthFault(plan)).toMatch(message);

@@ -143,9 +143,9 @@ test.each([
   [
     'nobody',
     MINOTAUR,
-    'Expected a player for the minotaur (dice, heuristic, minimax, minimax-revisit, minimax-board, ',
+    'Expected a player for the Minotaur (dice, heuristic, minimax, minimax-revisit, minimax-board, ',
   ],
-  ['', THESEUS, 'Expected a player for the theseus (dice, '],
+  ['', THESEUS, 'Expected a player for Theseus (dice, '],
   ['bfs', 'audience', 'Expected a player for the audience ()'],
   ['explorer:3', THESEUS, 'Expected explorer without a depth, got "explorer:3".'],
   ['minimax:', THESEUS, 'Expected a depth from 1 to 12 after "minimax:", got "minimax:".'],

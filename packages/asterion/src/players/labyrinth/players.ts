@@ -38,7 +38,7 @@ export function labyrinthPlayerFault(name: string, seat: Seat): string | undefin
   const [plain, ...depths] = name.split(':');
   if (playerFor(plain, seat) === undefined) {
     const known = labyrinthPlayers.filter(({ seats }) => seats.includes(seat)).map((player) => player.name);
-    return `Expected a player for the ${seat} (${known.join(', ')}), got "${name}".`;
+    return `Expected a player for ${seatName(seat)} (${known.join(', ')}), got "${name}".`;
   }
   if (depths.length === 0) return undefined;
   if (lookaheadNamed(plain) === undefined) return `Expected ${plain} without a depth, got "${name}".`;
@@ -46,6 +46,10 @@ export function labyrinthPlayerFault(name: string, seat: Seat): string | undefin
   const isDepth = depths.length === 1 && /^[0-9]+$/.test(depths[0]) && depth >= 1 && depth <= DEEPEST;
   return isDepth ? undefined : `Expected a depth from 1 to ${DEEPEST} after "${plain}:", got "${name}".`;
 }
+
+const NAMES: Readonly<Record<Seat, string>> = { [THESEUS]: 'Theseus', [MINOTAUR]: 'the Minotaur' };
+
+const seatName = (seat: Seat): string => NAMES[seat] ?? `the ${seat}`;
 
 const lookaheadNamed = (name: string): Lookahead | undefined => lookaheads.find((to) => to().name === name);
 

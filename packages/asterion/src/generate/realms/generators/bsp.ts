@@ -1,0 +1,111 @@
+/**
+ * Binary space partition: the ground is cut in two again and again, parts large enough get a room, and a ring of
+ * corridors joins the rooms.
+ *
+ * Passages join every two rooms of the ring by a chain of cells, so all ground is one piece. Filling dead ends takes
+ * nothing from between two cells that stay, and each room keeps the square around its centre, so it stays one piece.
+ * The sure way cuts only where both parts have space for a room. It doubles the bounds, then widens the rooms, until
+ * enough is used; at the end of that every part would be all room.
+ */
+
+import { type Cell, pick, Terrain } from '../../../world/index.js';
+import { fillDeadEnds } from '../dead-ends.js';
+import type { RealmGenerator, RealmRoom, Site } from '../generator.js';
+import type { Span } from '../knobs.js';
+import { isMostlyUsed } from '../painting.js';
+import { carvePassage } from '../passages.js';
+import { isRoomy, partition, ROOMY, SPLITS } from '../regions.js';
+import { ringOf } from '../ring.js';
+import { roomKinds } from '../room-kinds.js';
+import { type Widening, widen } from '../widen.js';
+
+/** The shortest side that a cut leaves: too short for a room, so that some rock stays. */
+const SHORTEST = 4;
+/** Cells of a part, about, where the depth is not asked: 60 x 30 gives a depth of 4. */
+const PART = 112;
+const DEEPEST = 20;
+const [NARROWEST, WIDEST] = [3, 2000];
+const ANY = 'any';
+
+export const bsp: RealmGenerator = {
+  name: 'bsp',
+  about: 'Regions cut in two again and again, a room in each, joined by a ring of corridors.',
+  knobs: [
+    {
+      name: 'depth',
+      about: 'How often a region is cut in two at most.',
+      least: 0,
+      most: DEEPEST,
+      usual: (rows, cols) => depthFor(rows * cols),
+    },
+    { name: 'split', about: 'Which way regions are cut.', choices: SPLITS, usual: SPLITS[0] },
+    { name: 'kind', about: 'The kind of rooms.', choices: [ANY, ...roomKinds.map(({ name }) => name)], usual: ANY },
+    bound('leastWidth', 'The narrowest room.', NARROWEST),
+    bound('mostWidth', 'The widest room.', WIDEST),
+    bound('leastHeight', 'The lowest room.', NARROWEST),
+    bound('mostHeight', 'The highest room.', WIDEST),
+    { name: 'wandering', about: 'How many corridors in a hundred wander.', least: 0, most: 100, usual: () => 25 },
+  ],
+  carve: (site) => tidied(site, build(site, SHORTEST, 1)),
+  carveSurely(site) {
+    const { grid, terrain, knobs } = site;
+    const least = Math.min(knobs.number('mostWidth'), knobs.number('mostHeight'));
+    let parts = build(site, ROOMY, 1);
+    for (let slack = 2; !isMostlyUsed(grid, terrain) && (least * slack) / 2 < WIDEST; slack *= 2) {
+      terrain.fill(Terrain.wall);
+      parts = build(site, ROOMY, slack);
+    }
+    while (!isMostlyUsed(grid, terrain)) widen(grid, terrain, parts);
+    return tidied(site, parts);
+  },
+};
+
+interface Part extends Widening {
+  readonly kind: string;
+  readonly centre: Cell;
+}
+
+function bound(name: string, about: string, usual: number) {
+  return { name, about, least: NARROWEST, most: WIDEST, usual: () => usual };
+}
+
+/** The logarithm of the parts that fit, rounded; by halves, because logarithms differ between platforms. */
+function depthFor(cells: number): number {
+  let depth = 0;
+  for (let parts = cells / PART; parts * parts >= 2 && depth < DEEPEST; parts /= 2) depth++;
+  return depth;
+}
+
+/** Rooms and passages, dead ends filled. Cuts leave sides of `least` or more; rooms may be `slack` times too large. */
+function build({ grid, terrain, knobs, rng }: Site, least: number, slack: number): Part[] {
+  const whole = { top: 0, left: 0, bottom: grid.rows - 1, right: grid.cols - 1 };
+  const cutting = { depth: knobs.number('depth'), split: knobs.choice('split'), least };
+  const kinds = roomKinds.filter(({ name }) => [ANY, name].includes(knobs.choice('kind')));
+  const [narrowest, widest] = knobs.span('leastWidth', 'mostWidth');
+  const [lowest, highest] = knobs.span('leastHeight', 'mostHeight');
+  const width: Span = [narrowest, widest * slack];
+  const height: Span = [lowest, highest * slack];
+  const layRng = rng.fork('rooms');
+  const parts = partition(whole, cutting, rng.fork('regions'))
+    .filter(isRoomy)
+    .map(({ top, left, bottom, right }): Part => {
+      const inside = { top: top + 1, left: left + 1, bottom: bottom - 1, right: right - 1 };
+      const kind = pick(kinds, layRng);
+      return { inside, kind: kind.name, ...kind.lay({ grid, inside, width, height }, layRng) };
+    });
+  for (const { cells } of parts) for (const cell of cells) terrain[cell] = Terrain.floor;
+  const centres = parts.map(({ centre }) => centre);
+  const carveRng = rng.fork('passages');
+  for (const [from, to] of ringOf(grid, centres, rng.fork('ring'))) {
+    const wanders = carveRng.below(100) < knobs.number('wandering');
+    carvePassage(grid, terrain, from, to, wanders, carveRng);
+  }
+  fillDeadEnds(grid, terrain);
+  return parts;
+}
+
+/** The rooms without the cells that were filled again. */
+const tidied = ({ terrain }: Site, parts: readonly Part[]): RealmRoom[] =>
+  parts.map(({ kind, centre, cells }) => {
+    return { kind, centre, cells: cells.filter((cell) => terrain[cell] === Terrain.floor) };
+  });

@@ -1,0 +1,133 @@
+/**
+ * Field of view: the cells that a cell sees, on squares.
+ *
+ * Symmetric shadowcasting: row by row away from the viewer, four quadrants, each row cut into sectors by what is opaque.
+ * A cell of ground is seen exactly if it sees the viewer: the line between the two centres, moved by a hair to one side
+ * or the other, crosses each row and column between them in ground. What is opaque is seen if any line gets to it, so
+ * the walls of a lit room are all seen. Two opaque cells that touch at a corner leave a gap to look through.
+ *
+ * Slopes are fractions of whole numbers, so that all platforms see alike. Casting a ray to each cell was rejected: it is
+ * slower, and walls get holes. Recursive shadowcasting in octants was rejected: it is not symmetric.
+ */
+
+import { type Cell, colOf, rect, rowOf, Terrain, type World } from '../world/index.js';
+
+/**
+ * Looks around in one world, again and again: looking allocates nothing. The terrain is read at each look, so painting
+ * it is noticed. What is not ground is opaque; thin walls are not looked at. Throws a RangeError unless on squares.
+ */
+export class View {
+  readonly world: World;
+  /** By cell: 1 if it was seen in the last look, else 0. */
+  readonly seen: Uint8Array;
+  /** The cells seen in the last look, the viewer first, each once: the first `count` entries. */
+  readonly cells: Int32Array;
+  count = 0;
+  readonly #ground: Uint8Array;
+  /** By row ahead: the columns to either side that the radius lets see; -1 where it ends before. */
+  readonly #reach: Int32Array;
+  #radius = Infinity;
+  /** Of the quadrant: its corner, what a row and a column add to a cell, how many rows and which columns there are. */
+  #corner: Cell = 0;
+  #ahead = 0;
+  #across = 0;
+  #rows = 0;
+  #least = 0;
+  #most = 0;
+
+  constructor(world: World) {
+    const { shape, cellCount, rows, cols } = world.grid;
+    if (shape !== rect) throw new RangeError(`Expected a world of squares to look around in, got ${shape.name}.`);
+    this.world = world;
+    this.seen = new Uint8Array(cellCount);
+    this.cells = new Int32Array(cellCount);
+    this.#ground = world.terrain ?? new Uint8Array(cellCount);
+    this.#reach = new Int32Array(Math.max(rows, cols)).fill(cellCount);
+  }
+
+  /** Looks from a cell at cells whose centres are no farther than `radius` from its own; at all of them if absent. */
+  from(cell: Cell, radius = Infinity): this {
+    const { grid } = this.world;
+    const { rows, cols, cellCount } = grid;
+    if (!(Number.isInteger(cell) && cell >= 0 && cell < cellCount)) {
+      throw new RangeError(`Expected a cell below ${cellCount} to look from, got ${cell}.`);
+    }
+    this.#limit(radius);
+    this.#forget();
+    this.#see(cell);
+    const row = rowOf(grid, cell);
+    const col = colOf(grid, cell);
+    this.#corner = cell;
+    this.#quadrant(cols, 1, rows - 1 - row, -col, cols - 1 - col);
+    this.#quadrant(-cols, 1, row, -col, cols - 1 - col);
+    this.#quadrant(1, cols, cols - 1 - col, -row, rows - 1 - row);
+    this.#quadrant(-1, cols, col, -row, rows - 1 - row);
+    return this;
+  }
+
+  #limit(radius: number): void {
+    if (radius === this.#radius) return;
+    if (!(radius >= 0)) throw new RangeError(`Expected a radius of 0 or more, got ${radius}.`);
+    this.#radius = radius;
+    const { cellCount } = this.world.grid;
+    for (let ahead = 0; ahead < this.#reach.length; ahead++) {
+      const squared = radius * radius - ahead * ahead;
+      this.#reach[ahead] = squared < 0 ? -1 : Math.min(Math.floor(Math.sqrt(squared)), cellCount);
+    }
+  }
+
+  #forget(): void {
+    for (let index = 0; index < this.count; index++) this.seen[this.cells[index]] = 0;
+    this.count = 0;
+  }
+
+  #see(cell: Cell): void {
+    if (this.seen[cell] !== 0) return; // on the border of two quadrants
+    this.seen[cell] = 1;
+    this.cells[this.count++] = cell;
+  }
+
+  #quadrant(ahead: number, across: number, rows: number, least: number, most: number): void {
+    this.#ahead = ahead;
+    this.#across = across;
+    this.#rows = rows;
+    this.#least = least;
+    this.#most = most;
+    this.#scan(1, -1, 1, 1, 1);
+  }
+
+  /**
+   * Sees what lies between two slopes, columns over rows, from a row on. The slopes are given as fractions. Columns that
+   * the radius or the grid cut off can hide nothing that is not cut off too, so they are never looked at.
+   */
+  #scan(from: number, start: number, startOver: number, end: number, endOver: number): void {
+    for (let row = from; row <= this.#rows; row++) {
+      // The cells that the sector touches in more than a point: slope times row, a half rounded towards the inside.
+      const reach = this.#reach[row];
+      const low = Math.floor((2 * row * start + startOver) / (2 * startOver));
+      const high = Math.ceil((2 * row * end - endOver) / (2 * endOver));
+      const first = Math.max(low, this.#least, -reach);
+      const last = Math.min(high, this.#most, reach);
+      let isOpen = false;
+      let cell = this.#corner + row * this.#ahead + first * this.#across;
+      for (let col = first; col <= last; col++, cell += this.#across) {
+        if (this.#ground[cell] >= Terrain.wall) {
+          this.#see(cell);
+          if (isOpen) this.#scan(row + 1, start, startOver, 2 * col - 1, 2 * row);
+          isOpen = false;
+          continue;
+        }
+        if (!isOpen && col > first) {
+          start = 2 * col - 1;
+          startOver = 2 * row;
+        }
+        isOpen = true;
+        // Only a cell at the end of the sector can have its centre outside.
+        if (col === first && col * startOver < row * start) continue;
+        if (col === last && col * endOver > row * end) continue;
+        this.#see(cell);
+      }
+      if (!isOpen) return;
+    }
+  }
+}
