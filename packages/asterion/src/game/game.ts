@@ -9,7 +9,7 @@ import type { Rng, Scene, Seed } from '../world/index.js';
 
 /** Who moves: a role of the game, or `CHANCE`. */
 export type Seat = string;
-export const CHANCE: Seat = 'chance';
+export const CHANCE = 'chance';
 
 /** How a game ended. */
 export interface Outcome {
@@ -45,6 +45,8 @@ export interface Game<P extends Position, Move, Options extends object, Seen = P
   readonly defaults: Options;
   /** Why it cannot be played in a scene, as a sentence; undefined if it can. */
   fault(scene: Scene, options: Options): string | undefined;
+  /** The name by which recordings take the last turn back; undefined where they leave out what was taken back. */
+  readonly undo?: string;
   /** The first position. Throws a RangeError where there is a `fault`. */
   initial(scene: Scene, options: Options, seed: Seed): P;
   /** In a fixed order, so that bots and replays agree on it. Empty when the game is over. */

@@ -5,6 +5,26 @@
  */
 
 export { checkOfWords, checkText } from './check.js';
+export {
+  AVATAR,
+  EXPLORE_KEYS,
+  type ExploreKey,
+  type ExplorePosition,
+  type ExploreSetup,
+  exploreWith,
+  keyBetween,
+  mayPass,
+} from './explore/explore.js';
+export type { Hunt, Hunter, HunterNamed, HuntPlan } from './explore/hunter.js';
+export { type KeysAnswer, type KeysFault, type KeysResult, LARGEST_SEED, playKeys, readSeed } from './explore/keys.js';
+export { EXPLORE_RECIPE, growLevel, type LevelRecipe } from './explore/level.js';
+export { type Eyes, Memory } from './explore/memory.js';
+export { type ExploreOptions, exploreDefaults, huntersIn, optionsFault } from './explore/options.js';
+export { exploreRows } from './explore/picture.js';
+export { huntersPlans } from './explore/plans.js';
+export { type ExploreGame, ExploreRun, type RunPlan } from './explore/run.js';
+export { nearestThreat, type Threat } from './explore/threat.js';
+export { cellWords, threatWords, turnWords } from './explore/words.js';
 export { type AnyGame, CHANCE, type Game, type Outcome, type Position, type Seat } from './game.js';
 export { gameNamed, games } from './games.js';
 export {
@@ -25,19 +45,19 @@ export { ray, type SeenTile, SIGHT, type Sight, sightOf } from './labyrinth/sigh
 export { Match, type MatchEnd, type MatchPlan, playMatch, type Turn } from './match.js';
 export { type PitsBoardPlan, pitsBoard } from './pits/board.js';
 export { drawPits } from './pits/drawing.js';
+export { MOST_PITS, pits } from './pits/pits.js';
 export {
   isPit,
-  MOST_PITS,
   type PitsMove,
   type PitsOptions,
   type PitsPosition,
   type PitsSetup,
   PLAYER,
-  pits,
   pitsOf,
   turnsPlayed,
-} from './pits/pits.js';
+} from './pits/position.js';
 export type { Player, PlayerEntry } from './player.js';
+export { readRecording } from './read-recording.js';
 export { type Drift, Replay, recordMatch } from './replay.js';
 export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';
 export {

@@ -38,6 +38,8 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
   readonly recording: Recording;
   position: P;
   drift: Drift | undefined;
+  /** The positions before this one, as far as turns can be taken back. */
+  past: P[] = [];
   private readonly game: Game<P, Move, object, Seen>;
 
   /** Throws a RangeError where the game cannot be played in the recording's world. */
@@ -78,15 +80,32 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
   private turn(): string | undefined {
     const { game, position } = this;
     const { seat, name, check } = this.recording.moves[this.steps];
+    if (name === game.undo) return this.takeBack(check);
     if (game.outcome(position) !== undefined) return `The game is over, but ${seat} moves ${name}.`;
     if (seat !== position.seat) return `It is the turn of ${position.seat}, but ${seat} moves ${name}.`;
     const move = game.moveNamed(position, name);
     if (move === undefined) return `There is no move ${JSON.stringify(name)}.`;
     const next = game.playIfLegal(position, move);
     if (next === undefined) return `The move ${name} of ${seat} is not legal.`;
-    const found = checkText(game.check(next));
-    if (found !== check) return `The position after ${name} of ${seat} has the check ${found}, not ${check}.`;
+    const why = this.differs(next, `${name} of ${seat}`, check);
+    if (why !== undefined) return why;
+    if (game.undo !== undefined) this.past.push(position);
     this.position = next;
     return undefined;
+  }
+
+  private takeBack(check: string): string | undefined {
+    const before = this.past.at(-1);
+    if (before === undefined) return 'There is no turn to take back.';
+    const why = this.differs(before, 'a turn was taken back', check);
+    if (why !== undefined) return why;
+    this.past.pop();
+    this.position = before;
+    return undefined;
+  }
+
+  private differs(position: P, after: string, check: string): string | undefined {
+    const found = checkText(this.game.check(position));
+    return found === check ? undefined : `The position after ${after} has the check ${found}, not ${check}.`;
   }
 }

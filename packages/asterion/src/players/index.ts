@@ -4,9 +4,15 @@
  * @module
  */
 
+export { Chase, type ChasePlan, type ChaseRecord, rateHunter } from './explore/chase.js';
+export { explore, hunterNamed, hunters } from './explore/hunters.js';
+export { exploringWay, travelWay } from './explore/travel.js';
 export type { Judgement } from './labyrinth/judgements.js';
 export type { LabyrinthPlayer } from './labyrinth/player.js';
 export { diceFor, labyrinthPlayerFault, labyrinthPlayerNamed, labyrinthPlayers } from './labyrinth/players.js';
 export { LabyrinthSearch } from './labyrinth/search.js';
+export { type PitsHint, pitsHint } from './pits/hint.js';
+export type { PitsPlayer } from './pits/player.js';
+export { pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from './pits/players.js';
 export type { RoguePlayer } from './rogue/player.js';
 export { roguePlayerFault, roguePlayerNamed, roguePlayers } from './rogue/players.js';

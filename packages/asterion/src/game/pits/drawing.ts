@@ -5,7 +5,7 @@
  */
 
 import { type Cell, createRng, isGround, type Rng, type Seed } from '../../world/index.js';
-import type { PitsPosition } from './pits.js';
+import type { PitsPosition } from './position.js';
 
 /** The pits that open in a position where chance is to move, in their order. */
 export function drawPits(position: PitsPosition, seed: Seed): Cell[] {

@@ -17,7 +17,8 @@ import {
 } from '../../world/index.js';
 import { CHANCE, Match, playMatch, Replay, recordMatch } from '../index.js';
 import { pitsBoard } from './board.js';
-import { type PitsOptions, type PitsPosition, PLAYER, pits, pitsOf, turnsPlayed } from './pits.js';
+import { pits } from './pits.js';
+import { type PitsOptions, type PitsPosition, PLAYER, pitsOf, turnsPlayed } from './position.js';
 
 const [EAST, NORTH, WEST, SOUTH] = ['E', 'N', 'W', 'S'].map((name) => directionNamed(rect, name) ?? -1);
 
@@ -221,7 +222,7 @@ describe('worlds', () => {
     for (const end of ends) expect(['goal', 'fell', 'cut-off']).toContain(end);
   });
 
-  test('a recording whose pits are not those of its seed drifts where they differ', async () => {
+  test('a recording whose pits are not those of its seed drifts where they differ', () => {
     const scene = pitsBoard({ rows: 4 });
     const position = start(scene, {}, 'seed');
     const recording = {

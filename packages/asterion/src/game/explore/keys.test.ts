@@ -1,0 +1,229 @@
+/** The key language, saves and loads: the specification of a whole sitting. */
+
+import { describe, expect, test } from 'vitest';
+import { formatRecording } from '../../notation/index.js';
+import { explore } from '../../players/index.js';
+import { shortestPath } from '../../search/index.js';
+import { type Cell, createRng, directionBetween, directionName, pick, type Rng } from '../../world/index.js';
+import { ExploreRun, exploreRows, type KeysAnswer, playKeys, type RunPlan } from '../index.js';
+
+const PLAN: Omit<RunPlan, 'seed'> = { options: { hunters: 2, coins: 9, toll: 0, hunter: 'bfs-random' } };
+const SMALL: Omit<RunPlan, 'seed'> = { ...PLAN, recipe: { generator: 'bsp', rows: 12, cols: 20 } };
+
+/** Nothing random about the hunters: distances need not be worked out for each load. */
+const FAST = { recipe: { generator: 'bsp', rows: 9, cols: 12 }, options: { ...SMALL.options, hunter: 'bfs' } };
+
+const keep = (answer: KeysAnswer) => {
+  if (!answer.ok) throw new Error(answer.fault.message);
+  return answer.value;
+};
+
+/** Plays strings one after the other, each with the save of those before. */
+function sittings(strings: readonly string[], plan = PLAN): { grid: string[]; hash: string; save: string | undefined } {
+  let save: string | undefined;
+  let run: ExploreRun | undefined;
+  for (const keys of strings) {
+    const result = keep(playKeys(explore, keys, save, plan));
+    run = result.run;
+    save = result.saved ?? save;
+  }
+  if (run === undefined) throw new Error('Expected a string at least.');
+  return { grid: exploreRows(run.position), hash: run.hash, save };
+}
+
+const seen = (strings: readonly string[], plan = PLAN) => {
+  const { grid, hash } = sittings(strings, plan);
+  return { grid, hash };
+};
+
+/** The keys along a shortest way. */
+function keysTo(run: ExploreRun, cell: Cell): string {
+  const { world, avatar } = run.position;
+  const way = shortestPath(world, avatar, cell) ?? [];
+  const compass: Record<string, string> = { N: 'W', W: 'A', S: 'S', E: 'D' };
+  return way.slice(1).map((to, at) => compass[directionName(world.grid.shape, directionBetween(world.grid, way[at], to) ?? -1)]).join(''); // biome-ignore format: one line
+}
+
+describe('one game, however it is split', () => {
+  test.each([
+    [['N999SDDDWWWDDD'], ['N999SDDD:Q', 'LWWWDDD']],
+    [['N999SDDDWWWDDD'], ['N999SDDD:Q', 'LWWW:Q', 'LDDD:Q']],
+    [['N999SDDDWWWDDD'], ['N999SDDD:Q', 'L:Q', 'L:Q', 'LWWWDDD']],
+    [['n7193300625454684331saaawasdaawdwsd'], ['n7193300625454684331saaawasdaawd:q', 'lwsd']],
+  ])('%j and %j', (whole, split) => {
+    expect(seen(split)).toEqual(seen(whole));
+  });
+
+  test('into the next world, with coins, a capture taken back, and after every key', () => {
+    const plan = { ...SMALL, options: { ...SMALL.options, speed: 40 } };
+    const run = ExploreRun.begin(explore, { ...plan, seed: 2 });
+    const coin = keysTo(run, run.position.coins[0]);
+    for (const key of coin) run.press(key);
+    const keys = `${coin}${keysTo(run, run.position.stairs)}DD..ZZ:XSSzAW.q.`;
+    const whole = seen([`N2S${keys}`], plan);
+    for (let at = 0; at <= keys.length; at++) {
+      if (keys[at - 1] === ':') continue; // there the split would be `::Q`, which is two keys that do nothing, and a Q
+      const [first, rest] = [keys.slice(0, at), keys.slice(at)];
+      const more = Array.from({ length: at % 3 }, () => 'l:q');
+      expect(seen([`N2S${first}:Q`, ...more, `L${rest}`], plan), `split after ${at} keys`).toEqual(whole);
+    }
+    const { run: end } = keep(playKeys(explore, `N2S${keys}`, undefined, plan));
+    expect(Math.max(...end.positions.map(({ level }) => level), end.position.level)).toBe(2);
+  });
+
+  test('the save of a load alone is the save that was loaded', () => {
+    const { save } = sittings(['N4SDDSZWA.:Q']);
+    expect(sittings(['N4SDDSZWA.:Q', 'L:Q']).save).toBe(save);
+  });
+
+  test('with and without a trailing :Q the grid is the same', () => {
+    expect(seen(['N77SWWDD:Q'])).toEqual(seen(['N77SWWDD']));
+    expect(seen(['N77SWWDD:QAAAA'])).toEqual(seen(['N77SWWDD']));
+  });
+});
+
+describe('keys', () => {
+  test('that do nothing change nothing, and are not recorded', () => {
+    const bare = sittings(['N5SDDWW:Q']);
+    expect(sittings(['n5SxdqD:w:ſWW?!é😀:Q'])).toEqual(bare);
+  });
+
+  test('of a new world may come after keys that the menu does not know', () => {
+    expect(seen(['xyz7n0005sDD'])).toEqual(seen(['N5SDD']));
+  });
+
+  test('take a turn back with its random state, also across a load, and to the start', () => {
+    const plan = { ...PLAN, options: { ...PLAN.options, hunter: 'random' } };
+    expect(seen(['N5S....ZZ'], plan)).toEqual(seen(['N5S..'], plan));
+    expect(seen(['N5S....:Q', 'LZZ'], plan)).toEqual(seen(['N5S..'], plan));
+    expect(seen(['N5S..ZZZZZZ'], plan)).toEqual(seen(['N5S'], plan));
+    expect(seen(['N5S..ZZ....'], plan)).toEqual(seen(['N5S....'], plan));
+  });
+
+  test('once caught, only Z and :Q act', () => {
+    const caught = ExploreRun.begin(explore, { ...SMALL, seed: 3 });
+    let waits = 0;
+    while (explore.outcome(caught.position) === undefined && waits++ < 200) caught.press('.');
+    expect(explore.outcome(caught.position)?.result).toBe('caught');
+    const hash = caught.hash;
+    for (const key of 'WASD.x') expect(caught.press(key)).toBe(false);
+    expect(caught.hash).toBe(hash);
+    const again = ExploreRun.load(explore, caught.save());
+    if (!again.ok) throw new Error(again.fault.message);
+    expect(again.value.press('Z')).toBe(true);
+    expect(explore.outcome(again.value.position)).toBeUndefined();
+    expect(ExploreRun.load(explore, again.value.save()).ok).toBe(true);
+  });
+
+  test.each<[string, string]>([
+    ['', 'no-world'],
+    ['q', 'no-world'],
+    ['?!', 'no-world'],
+    ['N', 'bad-seed'],
+    ['NS', 'bad-seed'],
+    ['N12', 'bad-seed'],
+    ['N1x2S', 'bad-seed'],
+    ['N9223372036854775808S', 'bad-seed'],
+    [`N${'9'.repeat(5000)}S`, 'bad-seed'],
+    ['L', 'no-save'],
+    ['l:q', 'no-save'],
+  ])('%j is refused as %s', (keys, kind) => {
+    expect(playKeys(explore, keys)).toMatchObject({ ok: false, fault: { kind } });
+  });
+
+  test('seeds from 0 to 2^63 - 1 are worlds', () => {
+    for (const seed of ['0', '9223372036854775807', '0009223372036854775807']) {
+      expect(playKeys(explore, `N${seed}SWASD`).ok).toBe(true);
+    }
+    expect(seen(['N0S'])).not.toEqual(seen(['N9223372036854775807S']));
+  });
+});
+
+test('10,000 random strings end in a valid state or a typed refusal', () => {
+  const rng = createRng('fuzz');
+  const seeds = ['0', '7', '9223372036854775807', '9223372036854775808', '', '12a'];
+  const starts = [
+    () => `${pick('Nn', rng)}${pick(seeds, rng)}${pick('Ss', rng)}`,
+    () => pick('Ll', rng),
+    () => pick(['q', '', 'x:', ':n'], rng),
+  ];
+  let save: string | undefined;
+  const counts = { played: 0, refused: 0, saved: 0 };
+  for (let round = 0; round < 10_000; round++) {
+    const keys = randomKeys(rng);
+    const answer = playKeys(explore, starts[rng.below(10) < 5 ? 1 : rng.below(3)]() + keys, save, FAST);
+    if (!answer.ok) {
+      expect(['no-save', 'bad-save', 'bad-seed', 'no-world']).toContain(answer.fault.kind);
+      expect(answer.fault.kind).not.toBe('bad-save');
+      counts.refused++;
+      continue;
+    }
+    counts.played++;
+    const { run, saved } = answer.value;
+    const rows = exploreRows(run.position);
+    expect(rows.length === 9 && rows.every((row) => /^[#. @E$>]{12}$/.test(row))).toBe(true);
+    if (saved === undefined) continue;
+    counts.saved++;
+    save = rng.below(6) === 0 ? undefined : saved; // so that saves do not grow for ever, and sometimes there is none
+  }
+  expect(Math.min(counts.played, counts.refused, counts.saved)).toBeGreaterThan(500);
+});
+
+const KEYS = ['W', 'A', 'S', 'D', 'w', 'a', 's', 'd', '.', 'z', 'Z', 'q', 'Q', ':', 'x', 'é', ':q', ':Q'];
+
+const randomKeys = (rng: Rng): string => Array.from({ length: rng.below(12) }, () => pick(KEYS, rng)).join('');
+
+describe('1,000 damaged saves', () => {
+  const save = sittings(['N8SDDWWZAASS.:Q'], SMALL).save ?? '';
+
+  test('are refused with a reason, or say the same', () => {
+    const rng = createRng('damage');
+    for (let round = 0; round < 1000; round++) {
+      const text = damaged(save, rng);
+      const run = ExploreRun.load(explore, text);
+      if (text === save) expect(run.ok).toBe(true);
+      else {
+        expect(run.ok, text).toBe(false);
+        if (!run.ok) expect(run.fault.message.length).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ['another game', (text) => text.replace('"explore"', '"rogue"')],
+    ['a world that cannot be grown', (text) => text.replace('"rows":12', '"rows":-12')],
+    ['an unknown generator', (text) => text.replace('"bsp"', '"toString"')],
+    ['a newer version', (text) => text.replace('"recording":1', '"recording":2')],
+    ['nothing', () => ''],
+    ['a picture', () => '#####\n#@.>#\n#####\n'],
+  ])('%s is refused', (_what, change) => {
+    expect(ExploreRun.load(explore, change(save)).ok).toBe(false);
+  });
+
+  test('one whose keys lead elsewhere is found out at the key where they do, even with a checksum that holds', () => {
+    const run = ExploreRun.load(explore, save);
+    if (!run.ok) throw new Error(run.fault.message);
+    const recording = run.value.recording();
+    const moves = recording.moves.map((move, at) => (at === 3 ? { ...move, check: '00000000' } : move));
+    const meddled = ExploreRun.load(explore, formatRecording({ ...recording, moves }));
+    expect(meddled.ok ? '' : meddled.fault.message).toMatch(/^At key 4: /);
+  });
+});
+
+/** Cut short, a character changed, a piece lost, a piece doubled, or bytes put in. */
+function damaged(text: string, rng: Rng): string {
+  const at = rng.below(text.length);
+  const to = Math.min(text.length, at + 1 + rng.below(30));
+  switch (rng.below(5)) {
+    case 0:
+      return text.slice(0, at);
+    case 1:
+      return `${text.slice(0, at)}${String.fromCharCode(32 + rng.below(95))}${text.slice(at + 1)}`;
+    case 2:
+      return text.slice(0, at) + text.slice(to);
+    case 3:
+      return text.slice(0, to) + text.slice(at);
+    default:
+      return `${text.slice(0, at)}\u0000ÿ${text.slice(at)}`;
+  }
+}

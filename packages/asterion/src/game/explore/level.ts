@@ -1,0 +1,81 @@
+/**
+ * A world to explore with everything in it: the avatar in one room, the stairs far from it, hunters away from it, coins
+ * wherever there is ground left.
+ */
+
+import { generateRealm, type KnobSettings, type RealmPlan, realmFault } from '../../generate/index.js';
+import { distancesFrom } from '../../search/index.js';
+import {
+  type Cell,
+  createRng,
+  createScene,
+  isGround,
+  pick,
+  type Scene,
+  type Seed,
+  seedText,
+  shuffle,
+} from '../../world/index.js';
+import { type ExploreOptions, huntersIn } from './options.js';
+
+/** What worlds are grown from, beside their seeds. */
+export interface LevelRecipe {
+  readonly generator: string;
+  readonly rows: number;
+  readonly cols: number;
+}
+
+/** The recipe of the first world unless told otherwise. */
+export const EXPLORE_RECIPE: LevelRecipe = { generator: 'bsp', rows: 30, cols: 60 };
+
+/** What the worlds after a given one are grown from: like it, if that can be. */
+export function recipeLike({ world, made }: Scene): LevelRecipe {
+  const { rows, cols } = world.grid;
+  const alike = { generator: made?.generator ?? EXPLORE_RECIPE.generator, rows, cols };
+  return realmFault(alike) === undefined ? alike : EXPLORE_RECIPE;
+}
+
+/** The seed of a world, counted from 1. The first is the game's own. */
+const seedOf = (seed: Seed, level: number): string => (level === 1 ? seedText(seed) : `${seedText(seed)}:${level}`);
+
+/** Grows a world, counted from 1, and puts everybody in. Settings of the generator's knobs are for a single world. */
+export function growLevel(
+  recipe: LevelRecipe & { readonly knobs?: KnobSettings },
+  options: ExploreOptions,
+  seed: Seed,
+  level: number,
+): Scene {
+  const plan: RealmPlan = { ...recipe, seed: seedOf(seed, level) };
+  const { scene, rooms } = generateRealm(plan);
+  const { world, made } = scene;
+  const rng = createRng(plan.seed ?? 0).fork('places');
+  const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
+  const avatar = rooms.length > 0 ? pick(rooms, rng).centre : pick(ground, rng);
+  const distances = distancesFrom(world, avatar);
+  const byDistance = [...ground].sort((a, b) => distances[b] - distances[a] || a - b);
+  const stairs =
+    roomFarFrom(
+      rooms.map(({ centre }) => centre),
+      distances,
+    ) ?? byDistance[0];
+  const free = byDistance.filter((cell) => cell !== avatar && cell !== stairs);
+  // Hunters start in the farther half, so that nobody is caught before the first look around.
+  const hunter = shuffle(free.slice(0, Math.ceil(free.length / 2)), rng.fork('hunters')).slice(
+    0,
+    huntersIn(options, level),
+  );
+  const coin = shuffle(
+    free.filter((cell) => !hunter.includes(cell)),
+    rng.fork('coins'),
+  ).slice(0, options.coins);
+  return createScene(world, {
+    exit: stairs,
+    actors: { avatar: [avatar], hunter, coin: coin.sort((a, b) => a - b) },
+    made,
+  });
+}
+
+function roomFarFrom(centres: readonly Cell[], distances: Int32Array): Cell | undefined {
+  const farthest = centres.reduce((best, cell) => (distances[cell] > distances[best] ? cell : best), centres[0]);
+  return distances[farthest] > 0 ? farthest : undefined;
+}

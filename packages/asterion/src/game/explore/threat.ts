@@ -1,0 +1,29 @@
+/** The hunter to be afraid of. */
+
+import { distancesFrom } from '../../search/index.js';
+import { type Cell, coordinatesOf } from '../../world/index.js';
+import type { ExplorePosition } from './explore.js';
+
+export interface Threat {
+  readonly hunter: Cell;
+  /** Steps until it could be here. */
+  readonly steps: number;
+  /** How many rows up and columns to the right of the avatar it stands. */
+  readonly up: number;
+  readonly right: number;
+}
+
+/** The hunter with the shortest way to the avatar among those that count; undefined if there is none. */
+export function nearestThreat(
+  position: ExplorePosition,
+  counts: (hunter: Cell) => boolean = () => true,
+): Threat | undefined {
+  const { world, avatar, hunters } = position;
+  const distances = distancesFrom(world, avatar);
+  const near = hunters.filter((hunter) => distances[hunter] >= 0 && counts(hunter));
+  if (near.length === 0) return undefined;
+  const hunter = near.reduce((best, other) => (distances[other] < distances[best] ? other : best));
+  const [[row, col], [ownRow, ownCol]] = [hunter, avatar].map((cell) => coordinatesOf(world.grid, cell));
+  const up = world.grid.origin === 'bottom' ? row - ownRow : ownRow - row;
+  return { hunter, steps: distances[hunter], up, right: col - ownCol };
+}

@@ -1,0 +1,48 @@
+/** A position of Random Pits, and what can be read from it. */
+
+import { type Cell, type Direction, Terrain, type World } from '../../world/index.js';
+import type { CHANCE, Position } from '../game.js';
+
+export const PLAYER = 'player';
+
+export interface PitsOptions {
+  /** The fewest and the most new pits a turn, 0 to 1000. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether pits may open under the player, who then falls. */
+  readonly under: boolean;
+}
+
+/** What stays the same during a game. */
+export interface PitsSetup {
+  /** The ground before the first pit. */
+  readonly world: World;
+  readonly options: PitsOptions;
+  readonly goal: Cell;
+}
+
+export interface PitsPosition extends Position {
+  readonly setup: PitsSetup;
+  /** The ground as it is now: pits are terrain, and no way leads into them. Never changed. */
+  readonly world: World;
+  readonly player: Cell;
+  /** Cells where a pit may still open, the player's own included. */
+  readonly free: number;
+  /** Whether no way to the goal is left. Asked once a turn, after the pits. */
+  readonly isCutOff: boolean;
+  /** What the pits to come are drawn from; undefined in what a player sees. */
+  readonly seed: string | undefined;
+  readonly seat: typeof PLAYER | typeof CHANCE;
+}
+
+/** A step of the player, or the cells where chance opens pits. */
+export type PitsMove = Direction | readonly Cell[];
+
+/** Steps the player has made. */
+export const turnsPlayed = ({ ply }: PitsPosition): number => ply >> 1;
+
+export const isPit = ({ terrain }: World, cell: Cell): boolean => terrain?.[cell] === Terrain.pit;
+
+/** Every pit, ascending. */
+export const pitsOf = ({ world }: PitsPosition): Cell[] =>
+  [...(world.terrain ?? []).keys()].filter((cell) => isPit(world, cell));

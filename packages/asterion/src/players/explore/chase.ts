@@ -1,0 +1,85 @@
+/** A chase: one hunter and an avatar that stands still. What the plans of a hunter are worth, without the escapes. */
+
+import type { Hunter, HuntPlan } from '../../game/index.js';
+import { distancesFrom } from '../../search/index.js';
+import { type Cell, type Rng, Stepped, type World } from '../../world/index.js';
+
+export interface ChasePlan {
+  readonly world: World;
+  readonly hunter: Hunter;
+  readonly from: Cell;
+  readonly avatar: Cell;
+  readonly rng: Rng;
+}
+
+/** Steps of the hunter, until it arrives or comes to a cell where it has been. */
+export class Chase extends Stepped {
+  readonly avatar: Cell;
+  /** Where the hunter has been, where it stands last. */
+  readonly trail: Cell[];
+  /** What it means to do now. */
+  plan: HuntPlan;
+  /** Whether it came to a cell again: one that always moves alike then never arrives. */
+  isEndless = false;
+  private readonly world: World;
+  private readonly hunter: Hunter;
+  private readonly rng: Rng;
+  private readonly visited: Uint8Array;
+
+  constructor({ world, hunter, from, avatar, rng }: ChasePlan) {
+    super();
+    this.world = world;
+    this.hunter = hunter;
+    this.avatar = avatar;
+    this.rng = rng;
+    this.trail = [from];
+    this.visited = new Uint8Array(world.grid.cellCount);
+    this.visited[from] = 1;
+    this.plan = hunter.plan({ world, hunter: from, avatar }, rng);
+  }
+
+  get at(): Cell {
+    return this.trail[this.trail.length - 1];
+  }
+
+  get done(): boolean {
+    return this.isEndless || this.at === this.avatar;
+  }
+
+  advance(count: number): void {
+    for (let made = 0; made < count && !this.done; made++) {
+      const next = this.plan.way.at(1) ?? this.at;
+      this.isEndless = this.visited[next] === 1;
+      this.visited[next] = 1;
+      this.trail.push(next);
+      this.steps++;
+      this.plan = this.hunter.plan({ world: this.world, hunter: next, avatar: this.avatar }, this.rng);
+    }
+  }
+}
+
+/** How a hunter does from some starts, against a shortest way. */
+export interface ChaseRecord {
+  readonly chases: number;
+  /** The length of the first plan over the shortest way, on average. */
+  readonly planned: number;
+  /** The length of the chase over the shortest way, on average of those that end. */
+  readonly walked: number;
+  /** Chases that never end. */
+  readonly endless: number;
+}
+
+/** Chases a still avatar from each of the pairs. */
+export function rateHunter(hunter: Hunter, chases: readonly Omit<ChasePlan, 'hunter'>[]): ChaseRecord {
+  let [planned, walked, endless] = [0, 0, 0];
+  for (const start of chases) {
+    const shortest = distancesFrom(start.world, start.avatar)[start.from];
+    const chase = new Chase({ ...start, hunter });
+    planned += (chase.plan.way.length - 1) / shortest;
+    chase.advance(Infinity);
+    if (chase.isEndless) endless++;
+    else walked += chase.steps / shortest;
+  }
+  const count = chases.length;
+  return { chases: count, planned: planned / count, walked: walked / (count - endless), endless };
+}

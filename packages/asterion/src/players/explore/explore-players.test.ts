@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ExploreRun,
+  exploreRows,
+  keyBetween,
+  Memory,
+  nearestThreat,
+  threatWords,
+  turnWords,
+} from '../../game/index.js';
+import { generateRealm, realmGenerators } from '../../generate/index.js';
+import { distancesFrom, View } from '../../search/index.js';
+import { createRng, isGround, neighbours, pick, type World } from '../../world/index.js';
+import { roguePlayers } from '../rogue/players.js';
+import { Chase, type ChasePlan, rateHunter } from './chase.js';
+import { explore, hunterNamed, hunters } from './hunters.js';
+import { exploringWay, travelWay } from './travel.js';
+
+const groundOf = (world: World) => [...world.open.keys()].filter((cell) => isGround(world, cell));
+
+/** Pairs of cells in realms of every kind. */
+function pairs(count: number): Omit<ChasePlan, 'hunter'>[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const generator = realmGenerators[seed % realmGenerators.length].name;
+    const { world } = generateRealm({ generator, rows: 15, cols: 25, seed }).scene;
+    const rng = createRng(seed);
+    const avatar = pick(groundOf(world), rng);
+    const from = pick(groundOf(world).filter((cell) => cell !== avatar), rng); // biome-ignore format: one line
+    return { world, from, avatar, rng };
+  });
+}
+
+test('every monster of Rogue can hunt, beside our own hunters, each found by its name', () => {
+  const names = hunters.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['greedy-avatar', 'greedy-enemy', 'bfs', 'astar', 'optimal']));
+  for (const { name, seats } of roguePlayers) if (seats.includes('monster')) expect(names).toContain(name);
+  for (const hunter of hunters) expect(hunterNamed(hunter.name)).toBe(hunter);
+  expect(hunterNamed('cat')).toBeUndefined();
+});
+
+describe.each(hunters.map((hunter) => [hunter.name, hunter] as const))('the hunter %s', (_name, hunter) => {
+  test('plans steps that can be made, from where it stands, and the same again for the same stream', () => {
+    for (const { world, from, avatar } of pairs(12)) {
+      const [once, again] = [0, 1].map(() => hunter.plan({ world, hunter: from, avatar }, createRng(5)).way);
+      expect(once).toEqual(again);
+      expect(once[0]).toBe(from);
+      once.slice(1).forEach((cell, at) => {
+        expect(neighbours(world, once[at])).toContain(cell);
+      });
+    }
+  });
+});
+
+describe('a chase', () => {
+  const chases = pairs(120);
+  const rated = (name: string) => {
+    const hunter = hunterNamed(name);
+    if (hunter === undefined) throw new Error(`Expected a hunter ${name}.`);
+    return rateHunter(hunter, chases);
+  };
+
+  test.each(['bfs', 'astar'])('by %s is a shortest way, and ends', (name) => {
+    expect(rated(name)).toEqual({ chases: 120, planned: 1, walked: 1, endless: 0 });
+  });
+
+  test('is shorter with the greedy search from the avatar', () => {
+    const [fromAvatar, fromEnemy] = [rated('greedy-avatar'), rated('greedy-enemy')];
+    expect(fromAvatar.walked).toBeLessThan(fromEnemy.walked);
+    // With the first pushed first among equals, a plan made from the hunter goes on where the last one was.
+    expect([fromEnemy.endless, fromEnemy.walked]).toEqual([0, fromEnemy.planned]);
+  });
+
+  test('can be stepped back to, like every process', () => {
+    const [start] = chases;
+    const chase = new Chase({ ...start, hunter: hunters[0] });
+    chase.advance(2);
+    const copy = chase.copy();
+    chase.advance(Infinity);
+    expect([copy.trail.length, copy.steps, chase.at]).toEqual([3, 2, start.avatar]);
+  });
+});
+
+describe('an avatar that knows what it has seen', () => {
+  const options = { hunters: 0 };
+
+  test.each(realmGenerators.map(({ name }) => name))(
+    'explores the whole of %s, takes every coin, and then stops',
+    (generator) => {
+      const run = ExploreRun.begin(explore, { seed: 3, recipe: { generator, rows: 15, cols: 25 }, options });
+      const memory = new Memory(6).look(run.position);
+      for (let way = exploringWay(run.position, memory); way !== undefined; way = exploringWay(run.position, memory)) {
+        const { avatar, world } = run.position;
+        const key = keyBetween(world, avatar, way[1]) ?? '';
+        expect(run.press(key)).toBe(true);
+        memory.look(run.position);
+        expect(run.position.turn).toBeLessThan(2000);
+        if (run.position.level > 1) break;
+      }
+      const { position } = run;
+      if (position.level > 1) return;
+      expect(groundOf(position.world).every((cell) => memory.isKnown(cell))).toBe(true);
+      expect(position.coins).toEqual([]);
+    },
+  );
+
+  test('travels only over what it knows, by a shortest known way', () => {
+    const run = ExploreRun.begin(explore, { seed: 4, options });
+    const memory = new Memory(5).look(run.position);
+    const { world, avatar } = run.position;
+    for (const cell of groundOf(world)) {
+      const way = travelWay(run.position, cell, memory);
+      if (!memory.isKnown(cell)) expect(way).toBeUndefined();
+      else if (way !== undefined) {
+        expect(way.every((step) => memory.isKnown(step))).toBe(true);
+        expect(way.length - 1).toBeGreaterThanOrEqual(distancesFrom(world, avatar)[cell]);
+      }
+    }
+  });
+
+  test('remembers what it has seen, and sees what the field of view says', () => {
+    const run = ExploreRun.begin(explore, { seed: 4, options });
+    const memory = new Memory().look(run.position);
+    const before = memory.known.slice();
+    for (const key of 'DDDWWWAAASSS') {
+      run.press(key);
+      memory.look(run.position);
+    }
+    expect(before.every((known, cell) => known === 0 || memory.isKnown(cell))).toBe(true);
+    expect(memory.visible).toEqual(new View(run.position.world).from(run.position.avatar).seen);
+    expect(() => new Memory().visible).toThrow(RangeError);
+  });
+});
+
+test('the nearest threat is told by steps and by where it is', () => {
+  const run = ExploreRun.begin(explore, { seed: 6, options: { hunters: 3 } });
+  const threat = nearestThreat(run.position);
+  const distances = distancesFrom(run.position.world, run.position.avatar);
+  expect(threat?.steps).toBe(Math.min(...run.position.hunters.map((hunter) => distances[hunter])));
+  expect(threatWords({ hunter: 0, steps: 7, up: 3, right: -4 })).toBe('A hunter, 7 steps away: 3 up, 4 left.');
+  expect(threatWords(nearestThreat(run.position, () => false))).toBe('No hunter in sight.');
+});
+
+test('what happened is told once, and nothing is told of a step on plain ground', () => {
+  const run = ExploreRun.begin(explore, { seed: 8, options: { hunters: 0, toll: 1 } });
+  const memory = new Memory().look(run.position);
+  const told: string[] = [];
+  while (run.position.taken < 2) {
+    const before = run.position;
+    const way = exploringWay(before, memory);
+    run.press(keyBetween(before.world, before.avatar, way?.[1] ?? -1) ?? '');
+    memory.look(run.position);
+    told.push(...turnWords(before, run.position));
+  }
+  expect(told[0]).toBe('A coin: the stairs will let you pass, 7 left.');
+  expect(told.filter((words) => words.startsWith('A coin'))).toHaveLength(2);
+  expect(exploreRows(run.position).join('').match(/\$/g)).toHaveLength(6);
+});

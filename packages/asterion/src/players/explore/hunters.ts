@@ -1,0 +1,22 @@
+/** The registry of Explore's hunters, and the game with them in it. */
+
+import { exploreWith, type Hunter, MONSTER } from '../../game/index.js';
+import { roguePlayers } from '../rogue/players.js';
+import { monsterHunter } from './monster.js';
+import { astarHunter, bfsHunter, greedyAvatar, greedyEnemy } from './searching.js';
+
+const own: readonly Hunter[] = [bfsHunter, astarHunter, greedyAvatar, greedyEnemy];
+
+/** Every hunter, in the order in which they are listed to people: our own, then the monsters of Rogue. */
+export const hunters: readonly Hunter[] = [
+  ...own,
+  ...roguePlayers
+    .filter(({ seats, name }) => seats.includes(MONSTER) && own.every((hunter) => hunter.name !== name))
+    .map(monsterHunter),
+];
+
+/** The hunter of that name, or undefined. */
+export const hunterNamed = (name: string): Hunter | undefined => hunters.find((hunter) => hunter.name === name);
+
+/** The game with all of them. */
+export const explore = exploreWith(hunterNamed);

@@ -1,0 +1,28 @@
+/** clairvoyant: knows every pit to come, and takes a way that stays open. Where there is none it plays as most-paths. */
+
+import type { Direction, Seed } from '../../world/index.js';
+import { foresee } from './foresight.js';
+import { mostPaths } from './most-paths.js';
+import { type PitsPlayer, PLAYERS } from './player.js';
+
+/** How often it may change its pits by standing where one would open. */
+const CHANGES = 2;
+
+/** The clairvoyant for the game of a seed. What players see hides the seed, so it is told. */
+export const clairvoyantOf = (seed: Seed): PitsPlayer => ({
+  name: 'clairvoyant',
+  about: 'Knows every pit to come: what can be won at all.',
+  cost: 'a flood for every turn to come, once a game',
+  seats: PLAYERS,
+  memoryless: false,
+  start: (first, seat, rng) => {
+    const other = mostPaths.start(first, seat, rng);
+    let plan: { readonly ply: number; readonly steps: readonly Direction[] } | undefined;
+    return {
+      move(position) {
+        plan ??= { ply: position.ply, steps: foresee(position, seed, CHANGES) ?? [] };
+        return plan.steps[(position.ply - plan.ply) >> 1] ?? other.move(position);
+      },
+    };
+  },
+});

@@ -1,0 +1,32 @@
+/** What somebody at a loss may want to know of a position of Random Pits. */
+
+import { type PitsPosition } from '../../game/index.js';
+import { cutCells, shortestPathCounts } from '../../search/index.js';
+import type { Cell, Direction } from '../../world/index.js';
+import { nearerSteps } from './player.js';
+
+export interface PitsHint {
+  /** Steps to the goal. */
+  readonly steps: number;
+  /** Ways of so many steps; rounded above 2^53. */
+  readonly ways: number;
+  /** The steps after which most of them are left: one, or several that are worth the same. */
+  readonly best: readonly Direction[];
+  /** Cells of which each alone would cut the player off if it fell, in the order in which they must be passed. */
+  readonly cutCells: readonly Cell[];
+}
+
+/** Undefined where no way is left, and on the goal. */
+export function pitsHint(position: PitsPosition): PitsHint | undefined {
+  const { world, player, setup } = position;
+  const { distances, counts } = shortestPathCounts(world, setup.goal);
+  if (distances[player] < 1) return undefined;
+  const steps = nearerSteps(position, distances);
+  const most = Math.max(...steps.map(({ to }) => counts[to]));
+  return {
+    steps: distances[player],
+    ways: counts[player],
+    best: steps.filter(({ to }) => counts[to] === most).map(({ direction }) => direction),
+    cutCells: cutCells(world, player, setup.goal) ?? [],
+  };
+}
