@@ -5,9 +5,6 @@ import { foresee } from './foresight.js';
 import { mostPaths } from './most-paths.js';
 import { type PitsPlayer, PLAYERS } from './player.js';
 
-/** How often it may change its pits by standing where one would open. */
-const CHANGES = 2;
-
 /** The clairvoyant for the game of a seed. What players see hides the seed, so it is told. */
 export const clairvoyantOf = (seed: Seed): PitsPlayer => ({
   name: 'clairvoyant',
@@ -20,7 +17,7 @@ export const clairvoyantOf = (seed: Seed): PitsPlayer => ({
     let plan: { readonly ply: number; readonly steps: readonly Direction[] } | undefined;
     return {
       move(position) {
-        plan ??= { ply: position.ply, steps: foresee(position, seed, CHANGES) ?? [] };
+        plan ??= { ply: position.ply, steps: foresee(position, seed) ?? [] };
         return plan.steps[(position.ply - plan.ply) >> 1] ?? other.move(position);
       },
     };
