@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, test } from '@playwright/test';
 import { ExactPage } from './exact-page.js';
+import { expectFitForFingers } from './fingers.js';
 import { CORNERED } from './rogue-page.js';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
@@ -37,16 +38,7 @@ test('with everything on, nothing sticks out and everything is large enough', as
   await rogue.field('Colours').selectOption('for the monster');
   await rogue.button('What if').tap();
   await expect(rogue.legend).toBeVisible();
-  const found = await page.evaluate(() => {
-    const small: string[] = [];
-    for (const element of document.querySelectorAll('a, button, input, select, summary')) {
-      const { width, height, right } = element.getBoundingClientRect();
-      if (width === 0 && height === 0) continue; // not for fingers
-      if (width < 44 || height < 44 || right > innerWidth) small.push(`${element.outerHTML} ${width} x ${height}`);
-    }
-    return { small, wide: document.documentElement.scrollWidth - innerWidth };
-  });
-  expect(found).toEqual({ small: [], wide: 0 });
+  await expectFitForFingers(page);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectFitForFingers } from './fingers.js';
 import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
 
 /** A finger that moves up or down, as the browser itself sees it: it scrolls what can be scrolled. */
@@ -113,15 +114,7 @@ for (const width of [360, 412]) {
     const maze = await new MazePage(page).open(SQUARES.replace('rows=20&cols=20', 'rows=400&cols=400'));
     await maze.unfold('Entrance, exit, tunnels');
     for (const part of ['Loops and gaps', 'Analysis', 'Share and keep']) await maze.unfold(part);
-    const found = await page.evaluate(() => {
-      const small: string[] = [];
-      for (const element of document.querySelectorAll('a, button, input, select, summary')) {
-        const { width, height, right } = element.getBoundingClientRect();
-        if (width < 44 || height < 44 || right > innerWidth) small.push(`${element.outerHTML} ${width} x ${height}`);
-      }
-      return { small, wide: document.documentElement.scrollWidth - innerWidth };
-    });
-    expect(found).toEqual({ small: [], wide: 0 });
+    await expectFitForFingers(page);
   });
 }
 

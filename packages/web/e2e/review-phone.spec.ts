@@ -1,5 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
 import { CORNERS, recordingOf } from '../src/review/sample-games.js';
+import { expectFitForFingers } from './fingers.js';
 import { linkTo, PLANTED, ReviewPage } from './review-page.js';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
@@ -37,16 +38,7 @@ for (const width of [360, 412]) {
     const tab = await page.getByRole('link', { name: 'Review' }).boundingBox();
     const theme = await page.getByRole('button', { name: /^Theme/ }).boundingBox();
     expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual(theme?.x ?? 0);
-    const found = await page.evaluate(() => {
-      const small: string[] = [];
-      for (const element of document.querySelectorAll('a, button, input, select, summary, [role="slider"]')) {
-        const { width: wide, height, right } = element.getBoundingClientRect();
-        if (wide === 0 && height === 0) continue; // not for fingers
-        if (wide < 44 || height < 44 || right > innerWidth) small.push(`${element.outerHTML} ${wide} x ${height}`);
-      }
-      return { small, wide: document.documentElement.scrollWidth - innerWidth };
-    });
-    expect(found).toEqual({ small: [], wide: 0 });
+    await expectFitForFingers(page);
   });
 }
 

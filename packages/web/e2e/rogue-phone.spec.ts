@@ -1,4 +1,5 @@
 import { devices, expect, test } from '@playwright/test';
+import { expectFitForFingers } from './fingers.js';
 import { CAUGHT, CORNERED, HEX_MAZE, RoguePage } from './rogue-page.js';
 import { swipe } from './swipe.js';
 
@@ -74,15 +75,6 @@ for (const width of [360, 412]) {
     const [board, pad] = [await rogue.board.boundingBox(), await rogue.button('Step S').boundingBox()];
     expect(board?.y).toBeLessThan(80);
     expect((pad?.y ?? 0) + (pad?.height ?? 0)).toBeLessThan(780);
-    const found = await page.evaluate(() => {
-      const small: string[] = [];
-      for (const element of document.querySelectorAll('a, button, input, select, summary')) {
-        const { width: wide, height, right } = element.getBoundingClientRect();
-        if (wide === 0 && height === 0) continue; // not for fingers
-        if (wide < 44 || height < 44 || right > innerWidth) small.push(`${element.outerHTML} ${wide} x ${height}`);
-      }
-      return { small, wide: document.documentElement.scrollWidth - innerWidth };
-    });
-    expect(found).toEqual({ small: [], wide: 0 });
+    await expectFitForFingers(page);
   });
 }

@@ -6,6 +6,7 @@
 
 export { Chase, type ChasePlan, type ChaseRecord, rateHunter } from './explore/chase.js';
 export { explore, hunterNamed, hunters } from './explore/hunters.js';
+export { chaseOf } from './explore/sample.js';
 export { exploringWay, travelWay } from './explore/travel.js';
 export type { Judgement } from './labyrinth/judgements.js';
 export type { LabyrinthPlayer } from './labyrinth/player.js';

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { palette } from '../shell/settings.js';
 import { type BoardHands, listenToPointers } from './gestures.js';
 import type { BoardModel } from './model.js';
+import { isPainted } from './painted-frame.js';
 import { BoardPainter } from './painter.js';
 
 interface Props {
@@ -73,7 +74,10 @@ function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model
       const [width, height] = [Math.round(window.width * ratio), Math.round(window.height * ratio)];
       if (context.canvas.width !== width) context.canvas.width = width;
       if (context.canvas.height !== height) context.canvas.height = height;
-      if (frame === undefined) context.clearRect(0, 0, width, height);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, height);
+      if (frame === undefined) return;
+      if (isPainted(frame)) frame.paint(context, colours, view, window, ratio);
       else painter.paint(context, frame, colours, view, window, ratio);
     });
   });

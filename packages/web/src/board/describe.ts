@@ -20,7 +20,8 @@ export function describeCell(frame: Frame, cell: Cell): string {
   return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...facts(frame, cell)].join('; ')}`;
 }
 
-function* facts({ scene, layers, marks = 'being worked on', ways: told, fact }: Frame, cell: Cell): Generator<string> {
+function* facts(frame: Frame, cell: Cell): Generator<string> {
+  const { scene, layers, names = {}, marks = 'being worked on', ways: told, fact } = frame;
   const { world } = scene;
   const { grid, tunnels } = world;
   const ways = openDirectionsOf(world, cell).filter((direction) => direction !== TUNNEL);
@@ -32,7 +33,7 @@ function* facts({ scene, layers, marks = 'being worked on', ways: told, fact }: 
   if (far !== undefined) yield `tunnel to ${coordinatesOf(grid, far).join(',')}`;
   if (cell === scene.entrance) yield 'entrance';
   if (cell === scene.exit) yield 'exit';
-  for (const [role, cells] of Object.entries(scene.actors)) if (cells.includes(cell)) yield role;
+  for (const [role, cells] of Object.entries(scene.actors)) if (cells.includes(cell)) yield names[role] ?? role;
   if (layers.marked?.includes(cell) === true) yield marks;
   if (layers.path?.includes(cell) === true) yield 'on the path';
   else if ((layers.visited?.[cell] ?? 0) !== 0) yield 'visited';

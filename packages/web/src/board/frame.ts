@@ -16,6 +16,8 @@ export interface Frame {
   readonly layers: Layers;
   /** Whether entrance and exit are seen by their gaps in the border alone, without a dot. */
   readonly hasNoDots?: boolean;
+  /** What actors are called, by role; as their role is unless told. */
+  readonly names?: Readonly<Record<string, string>>;
   /** What is said of marked cells; `being worked on` unless told. */
   readonly marks?: string;
   readonly notes?: Notes | undefined;

@@ -8,6 +8,8 @@ import type { BoardModel } from './model.js';
 
 /** CSS pixels a finger may tremble. */
 const TREMBLE = 6;
+/** CSS pixels from which a stroke of a finger is meant. */
+const STROKE = 28;
 /** CSS pixels around a dot that still catch it. */
 const CATCH = 14;
 const WHEEL_SPEED = 0.0025;
@@ -20,6 +22,8 @@ export interface BoardHands {
   readonly moveEnd?: (end: End, cell: Cell) => void;
   /** A cell was tapped. */
   readonly pick?: (cell: Cell) => void;
+  /** A finger was drawn across the board, by so much. Where this means something, it takes two fingers to pan. */
+  readonly stroke?: (right: number, down: number) => void;
 }
 
 interface Touch {
@@ -28,10 +32,15 @@ interface Touch {
 }
 
 /** Listens on the board's element until the returned function is called. */
-export function listenToPointers(board: HTMLElement, model: BoardModel, { moveEnd, pick }: BoardHands): () => void {
+export function listenToPointers(
+  board: HTMLElement,
+  model: BoardModel,
+  { moveEnd, pick, stroke }: BoardHands,
+): () => void {
   const touches = new Map<number, Touch>();
   let start: Touch = { x: 0, y: 0 };
   let isTap = false;
+  let isStroke = false;
   let held: End | undefined;
 
   const at = (event: MouseEvent): Touch => {
@@ -45,6 +54,7 @@ export function listenToPointers(board: HTMLElement, model: BoardModel, { moveEn
     start = at(event);
     touches.set(event.pointerId, start);
     isTap = touches.size === 1;
+    isStroke = isTap && stroke !== undefined && event.pointerType !== 'mouse';
     held = isTap && moveEnd !== undefined ? endNear(model, start) : undefined;
   };
 
@@ -63,18 +73,21 @@ export function listenToPointers(board: HTMLElement, model: BoardModel, { moveEn
     const other = [...touches].find(([id]) => id !== event.pointerId)?.[1];
     touches.set(event.pointerId, now);
     if (other !== undefined) pinch(model, before, now, other);
-    else if (held === undefined) model.pan(now.x - before.x, now.y - before.y);
-    else showAt(model, now);
+    else if (held !== undefined) showAt(model, now);
+    else if (!isStroke) model.pan(now.x - before.x, now.y - before.y);
   };
 
   const up = (event: PointerEvent): void => {
     const wasDown = touches.delete(event.pointerId);
     if (!wasDown || event.type === 'pointercancel') return;
-    const cell = showAt(model, isTap || held !== undefined ? at(event) : undefined);
+    const end = at(event);
+    const cell = showAt(model, isTap || held !== undefined ? end : undefined);
     if (cell !== undefined && isTap) pick?.(cell);
     else if (cell !== undefined && held !== undefined) moveEnd?.(held, cell);
+    else if (isStroke && Math.hypot(end.x - start.x, end.y - start.y) >= STROKE)
+      stroke?.(end.x - start.x, end.y - start.y);
     held = undefined;
-    isTap = false;
+    isTap = isStroke = false;
   };
 
   const leave = (): void => model.hover(undefined);

@@ -114,11 +114,26 @@ export class BoardModel {
   }
 
   setCursor(cell: Cell): void {
-    const grid = this.grid.value;
     this.#cursor.value = cell;
     this.spoken.value = this.#describe(cell);
+    this.keepInSight(cell, 1);
+  }
+
+  /** Looks at a cell from near: cells as large as `scale`, unless the whole is as large. */
+  lookAt(cell: Cell, scale: number): void {
+    const grid = this.grid.value;
+    if (grid === undefined) return;
+    const [{ width, height }, { x, y }] = [this.#window.value, grid.centre(cell)];
+    this.#look(
+      panView({ scale, left: width / 2 - x * scale, top: height / 2 - y * scale }, 0, 0, grid, this.#window.value),
+    );
+  }
+
+  /** Pans just so far that a cell is seen with `around` cells on each side. */
+  keepInSight(cell: Cell, around: number): void {
+    const grid = this.grid.value;
     if (grid === undefined || this.isFitted.value) return;
-    this.#look(revealInView(this.view.value, grid.centre(cell), 1, grid, this.#window.value));
+    this.#look(revealInView(this.view.value, grid.centre(cell), around, grid, this.#window.value));
   }
 
   /** Takes back what was said of the cursor's cell. */

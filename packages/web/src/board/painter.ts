@@ -19,7 +19,7 @@ export class BoardPainter {
   readonly #notes = new NotesPainter();
   #lines: Lines | undefined;
 
-  /** `ratio` is how many pixels of the screen a CSS pixel has. */
+  /** On an empty canvas; `ratio` is how many pixels of the screen a CSS pixel has. */
   paint(
     context: CanvasRenderingContext2D,
     frame: Frame,
@@ -31,8 +31,6 @@ export class BoardPainter {
     const { grid } = frame.scene.world;
     const hasLines = view.scale >= WALLS_FROM;
     this.#cells.update(frame, palette, !hasLines);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     context.lineJoin = 'round';
     const scale = view.scale * ratio;
     // Whole pixels: walls between pixels would be blurred.
@@ -48,9 +46,7 @@ export class BoardPainter {
       paintLines(context, lines, palette, scale, left, top);
     }
     context.setTransform(ratio, 0, 0, ratio, left, top);
-    const marks = marksOf(frame.scene).filter(
-      ({ kind }) => frame.hasNoDots !== true || (kind !== 'entrance' && kind !== 'exit'),
-    );
+    const marks = marksOf(frame.scene, frame.hasNoDots !== true);
     const taken = new Set(marks.map(({ cell }) => cell));
     if (lines !== undefined) this.#notes.paintTexts(context, frame, lines.crop, taken, palette, view.scale);
     for (const mark of marks) paintMark(context, mark, palette, view.scale);

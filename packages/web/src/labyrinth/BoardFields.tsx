@@ -1,7 +1,8 @@
 import { distancesFrom } from 'asterion/search';
-import { shapes } from 'asterion/world';
-import { YES } from '../play/table.js';
-import { Check, ChoiceField, TextField } from '../shell/fields.js';
+import { Given } from '../play/Given.js';
+import { Switch } from '../play/Switch.js';
+import { shapeChoices } from '../play/shapes.js';
+import { ChoiceField, TextField } from '../shell/fields.js';
 import { IconButton } from '../shell/IconButton.js';
 import type { LabyrinthSession } from './session.js';
 
@@ -9,12 +10,10 @@ interface Props {
   readonly session: LabyrinthSession;
 }
 
-const SHAPES = Object.keys(shapes).map((name) => ({ name, title: { rect: 'squares', hex: 'hexagons' }[name] ?? name }));
-
 /** What is played on. */
 export const BoardFields = ({ session }: Props) => (
   <>
-    {session.draft.value.source === 'given' ? <Given session={session} /> : <Made session={session} />}
+    {session.draft.value.source === 'given' ? <Own session={session} /> : <Made session={session} />}
     <TextField session={session} field="seed" label="Seed">
       <IconButton icon="dice" label="New board" keys="G" onClick={() => session.drawSeed()} />
     </TextField>
@@ -30,7 +29,7 @@ const Made = ({ session }: Props) => (
     </div>
     <div class="field-pair">
       <TextField session={session} field="minotaurs" label="Minotaurs" isNumber />
-      <ChoiceField session={session} field="shape" label="Tiles" choices={SHAPES} />
+      <ChoiceField session={session} field="shape" label="Tiles" choices={shapeChoices} />
     </div>
     <Switch session={session} field="norooms" label="No closed rooms" />
     <p class="hint">
@@ -40,48 +39,16 @@ const Made = ({ session }: Props) => (
   </>
 );
 
-function Given({ session }: Props) {
-  const grid = session.play.table.value?.scene.world.grid;
-  const fault = session.faults.value.world;
-  return (
-    <>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      {fault === undefined && grid !== undefined && (
-        <p class="hint" data-testid="given">
-          A board of its own: {grid.shape.name}, {grid.rows} rows, {grid.cols} columns. The link holds all of it.
-        </p>
-      )}
-      <div class="button-row">
-        <button type="button" onClick={() => session.choose({ source: 'generated', world: '' })}>
-          A board from the seed
-        </button>
-      </div>
-    </>
-  );
-}
-
-interface SwitchProps extends Props {
-  readonly field: 'norooms' | 'pass';
-  readonly label: string;
-}
-
-export function Switch({ session, field, label }: SwitchProps) {
-  const fault = session.faults.value[field];
-  return (
-    <>
-      <Check
-        label={label}
-        isChecked={session.draft.value[field] === YES}
-        onChange={(isChecked) => session.choose({ [field]: isChecked ? YES : '' })}
-      />
-      {fault !== undefined && <p class="fault">{fault}</p>}
-    </>
-  );
-}
+const Own = ({ session }: Props) => (
+  <>
+    <Given name="board" grid={session.play.table.value?.scene.world.grid} fault={session.faults.value.world} />
+    <div class="button-row">
+      <button type="button" onClick={() => session.choose({ source: 'generated', world: '' })}>
+        A board from the seed
+      </button>
+    </div>
+  </>
+);
 
 /** Where Theseus cannot win, it is said before he looks for what cannot be found. */
 function Unreachable({ session }: Props) {

@@ -59,8 +59,8 @@ export function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
         </p>
         <BranchNote play={play} />
         <Status stage={stage} />
-        <TruthStrip stage={stage} />
         <Pad play={play} hands={hands} rest={canPass ? 'Pass' : undefined} />
+        <TruthStrip stage={stage} />
         <div class="play-bars">
           <MoveBar play={play} hands={hands} rest={canPass ? 'Pass' : undefined} onThreat={() => stage.tellThreat()}>
             <Act
@@ -84,7 +84,7 @@ export function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
 }
 
 function hintOf({ play, truth }: Stage): string | undefined {
-  if (play.isWatching.value) return undefined;
+  if (play.isWatching.value || play.standing.value?.end !== undefined) return undefined;
   return `${truth.tiles.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
 }
 

@@ -1,8 +1,8 @@
 import { labyrinthPlayerNamed, labyrinthPlayers } from 'asterion/players';
+import { Switch } from '../play/Switch.js';
 import { HUMAN } from '../play/table.js';
 import { capital } from '../play/words.js';
 import { ChoiceField, TextField } from '../shell/fields.js';
-import { Switch } from './BoardFields.js';
 import type { LabyrinthSession } from './session.js';
 import { SIDES, type Side } from './table.js';
 import { seatName } from './words.js';

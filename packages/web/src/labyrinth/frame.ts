@@ -25,11 +25,14 @@ const stepped = (world: World, tile: Cell, step: Direction): Cell =>
 const moved = ({ setup, minotaurs }: LabyrinthPosition, told: readonly Direction[]): Cell[] =>
   minotaurs.map((tile, at) => (at < told.length ? stepped(setup.world, tile, told[at]) : tile));
 
+/** What all pictures of a board have in common. */
+const LOOKS = { hasNoDots: true, names: { [THESEUS]: 'Theseus', [MINOTAUR]: 'Minotaur' } };
+
 /** The whole board. */
 export function frameOf(position: LabyrinthPosition, told: readonly Direction[], entrance: Cell | undefined): Frame {
   const { setup, theseus, supplies } = position;
   const actors = { supply: supplies, theseus: [theseus], minotaur: moved(position, told) };
-  return { scene: createScene(setup.world, { entrance, actors }), layers: {}, hasNoDots: true };
+  return { scene: createScene(setup.world, { entrance, actors }), layers: {}, ...LOOKS };
 }
 
 /** What one side knows: what it has never seen is solid, what it remembers is dimmed, and nothing else is in the picture. */
@@ -48,7 +51,7 @@ export function foggedFrame(
   return {
     scene: createScene(world, { entrance, actors: { supply: [...supplies], theseus, minotaur } }),
     layers: {},
-    hasNoDots: true,
+    ...LOOKS,
     ways: (tile) => knownWays(known, tile),
   };
 }

@@ -51,7 +51,7 @@ test.each([
   ['board=big', 'board', 'Expected a whole number, got "big".'],
   ['board=5&supplies=24', 'supplies', 'Expected from 1 to 23 supplies on this board, got 24.'],
   ['supplies=', 'supplies', 'Expected a whole number, got nothing.'],
-  ['minotaurs=0', 'minotaurs', 'Expected from 1 to 12 Minotaurs, got 0.'],
+  ['minotaurs=0', 'minotaurs', 'Expected from 1 to 12 Minotaurs on this board, got 0.'],
   ['rounds=0', 'rounds', 'Expected from 1 to 10,000 rounds, got 0.'],
   ['shape=star', 'shape', 'Expected the name of a shape, got "star".'],
   ['norooms=maybe', 'norooms', 'Expected norooms=1, got "maybe".'],
@@ -69,7 +69,7 @@ test('a player who is not known, and one whose table cannot be had, are refused 
 });
 
 test('more Minotaurs than the board has room for are refused', () => {
-  expect(check('board=3&minotaurs=7').faults.minotaurs).toMatch(/^There is room for \d Minotaurs? far enough/);
+  expect(check('board=3&minotaurs=7').faults.minotaurs).toMatch(/^Expected from 1 to 6 Minotaurs on this board/);
 });
 
 test('who plays does not change the ground; rules and seeds do', () => {

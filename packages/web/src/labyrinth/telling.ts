@@ -11,6 +11,7 @@ import { endText, moveText, seatName } from './words.js';
 export const labyrinthTelling = (hasFog: () => boolean): Telling<LabyrinthPosition> =>
   new Telling({
     seatName,
+    unit: 'turn',
     mate: 'Minotaur',
     moversOf: (position) => tilesOf(position, position.seat),
     stepName: ({ setup }, step) => stepName(setup.world.grid.shape, step),

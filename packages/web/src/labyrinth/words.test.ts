@@ -111,10 +111,10 @@ describe('the fog', () => {
     if (known === undefined) throw new Error('Expected something to be known.');
     const frame = foggedFrame(known, line[0].position, [], undefined);
     expect(frame.scene.actors).toEqual({ supply: [3], theseus: [0], minotaur: [] });
-    expect(describeCell(frame, 0)).toBe('row 0, column 0: open to E; theseus');
+    expect(describeCell(frame, 0)).toBe('row 0, column 0: open to E; Theseus');
     expect(describeCell(frame, 3)).toBe('row 0, column 3: open to W, not known to E; supply');
     expect(describeCell(frame, 5)).toBe('row 0, column 5: not seen yet');
-    expect(describeCell(frameOf(line[0].position, [], undefined), 5)).toBe('row 0, column 5: open to W; minotaur');
+    expect(describeCell(frameOf(line[0].position, [], undefined), 5)).toBe('row 0, column 5: open to W; Minotaur');
   });
 
   test('hides the last step of whoever is out of sight', () => {

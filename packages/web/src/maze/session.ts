@@ -8,6 +8,7 @@
 import { computed, signal } from '@preact/signals';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { announce } from '../shell/announce.js';
+import { drawSeed } from '../shell/draw-seed.js';
 import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
 import { record } from '../shell/place.js';
@@ -268,6 +269,3 @@ export class MazeSession {
     if (this.link !== undefined && this.player.isReady.value) record(this.link, 'replace');
   }
 }
-
-/** From the browser's own source: a seed decides everything after it, but nothing decides the seed. */
-const drawSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -20,13 +20,15 @@ interface Props {
   readonly hands: Hands;
   /** What staying put is called; undefined where it is not offered. */
   readonly rest?: string | undefined;
+  /** What asks for dangers is called; `Threat` unless told. */
+  readonly threat?: string;
   readonly onThreat: () => void;
   /** Further buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** Undo, redo, restart, wait: each with its key. */
-export const MoveBar = ({ play, hands, rest, onThreat, children }: Props) => (
+export const MoveBar = ({ play, hands, rest, threat = 'Threat', onThreat, children }: Props) => (
   <div class="play-bar" role="group" aria-label="Moves">
     <Act icon="undo" text="Undo" shown="⌫" keys="Backspace" isIdle={!play.canUndo.value} onClick={() => play.undo()} />
     <Act
@@ -55,7 +57,7 @@ export const MoveBar = ({ play, hands, rest, onThreat, children }: Props) => (
         onClick={() => hands.tell(WAIT)}
       />
     )}
-    <Act text="Threat" shown="M" keys="M" onClick={onThreat} />
+    <Act text={threat} shown="M" keys="M" onClick={onThreat} />
     {children}
   </div>
 );

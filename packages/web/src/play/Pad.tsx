@@ -19,10 +19,12 @@ interface Props {
   readonly hands: Hands;
   /** What the button in the middle says; none where there is none. */
   readonly rest?: string | undefined;
+  /** Whether a finger that stays steps again: not where each step wants a look. It does unless told. */
+  readonly repeats?: boolean;
 }
 
 /** A step a button, for fingers: eight, four or six around the one that waits. */
-export function Pad({ play, hands, rest }: Props) {
+export function Pad({ play, hands, rest, repeats = true }: Props) {
   const repeater = useMemo(() => new Repeater(play, hands), [play, hands]);
   useEffect(() => () => repeater.stop(), [repeater]);
   const ways = hands.ways.value;
@@ -40,7 +42,9 @@ export function Pad({ play, hands, rest }: Props) {
           aria-label={name === WAIT ? rest : `Step ${name}`}
           aria-disabled={isIdle}
           onPointerDown={(event) => {
-            if (event.button === 0) repeater.start(name);
+            if (event.button !== 0) return;
+            if (repeats) repeater.start(name);
+            else hands.tell(name);
           }}
           onPointerUp={() => repeater.stop()}
           onPointerCancel={() => repeater.stop()}

@@ -14,7 +14,7 @@ import { WAIT } from './steering.js';
 
 const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
-interface Stage {
+interface Moving {
   readonly session: { drawSeed(): void };
   readonly play: {
     readonly player: Player;
@@ -24,18 +24,35 @@ interface Stage {
     redo(): void;
     restart(): void;
     comeBack(): boolean;
-    tryOut(): void;
   };
   readonly board: BoardModel;
   readonly hands: Hands;
   readonly looking: Looking;
-  readonly truth: { toggle(): void; colour(): void; hold(on: boolean): void };
   tellThreat(): void;
   tellPlace(): void;
 }
 
-export function playActions(stage: Stage): Actions {
-  const { session, play, board, hands, looking, truth } = stage;
+interface Knowing extends Moving {
+  readonly play: Moving['play'] & { tryOut(): void };
+  readonly truth: { toggle(): void; colour(): void; hold(on: boolean): void };
+}
+
+/** Where an exact table knows who wins. */
+export function playActions(stage: Knowing): Actions {
+  const { play, truth } = stage;
+  return {
+    ...movingActions(stage),
+    truth: () => truth.toggle(),
+    colour: () => truth.colour(),
+    peek: () => truth.hold(true),
+    'peek-end': () => truth.hold(false),
+    'try-out': () => play.tryOut(),
+  };
+}
+
+/** Where people move, whatever the game. */
+export function movingActions(stage: Moving): Actions {
+  const { session, play, board, hands, looking } = stage;
   const { player } = play;
   const transport = transportActions(
     player,
@@ -73,11 +90,6 @@ export function playActions(stage: Stage): Actions {
     pick: () => {
       if (looking.isOn.value && board.cursor.value !== undefined) hands.pick(board.cursor.value);
     },
-    truth: () => truth.toggle(),
-    colour: () => truth.colour(),
-    peek: () => truth.hold(true),
-    'peek-end': () => truth.hold(false),
-    'try-out': () => play.tryOut(),
     'new-seed': () => session.drawSeed(),
   };
 }

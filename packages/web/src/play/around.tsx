@@ -57,8 +57,8 @@ interface Played {
   readonly isRunning: ReadonlySignal<boolean>;
 }
 
-export function transportLabel({ player: { step, total, isReady }, isRunning }: Played): string {
+export function transportLabel({ player: { step, total, isReady }, isRunning }: Played, unit = 'turn'): string {
   if (!isReady.value) return 'nothing to play';
   const running = isRunning.value ? ', still being played' : '';
-  return `turn ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}${running}`;
+  return `${unit} ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}${running}`;
 }

@@ -30,21 +30,27 @@ export const steeringKeys = (rest: string): readonly KeyBinding[] => [
   acting('pause', `${rest}; watching: step forward`, '.', '5', 'Clear'),
 ];
 
-export const playKeys: readonly KeyBinding[] = [
+/** `threat` is what is told of dangers. */
+export const movingKeys = (threat: string): readonly KeyBinding[] => [
   acting('undo', 'Undo', 'Backspace', 'Ctrl+z'),
   acting('redo', 'Redo', 'Ctrl+y', 'Ctrl+Shift+z'),
   acting('restart', 'Restart', 'z'),
-  acting('threat', 'Tell where the other side is', 'm'),
+  acting('threat', threat, 'm'),
   acting('place', 'Tell where you are and the ways out', 'o'),
   acting('look', 'Look around with the cursor: on, off', 'x'),
-  acting('leave', 'Done with looking around; back from a what-if to the game', 'Escape'),
   acting('pick', 'Looking around: step to the cursor', 'Enter'),
-  acting('truth', 'Show or hide the truth: who wins with best play', 'v'),
-  { ...acting('peek', 'Best move, as long as it is held', 'i'), isHeld: true },
-  acting('try-out', 'What if: try other moves from this turn', 'f'),
   acting('step-back', 'Step back', ',', '<'),
   acting('step-forward', 'Step forward', '>'),
   acting('play', 'Play or pause', 'p'),
+];
+
+/** Where one side hunts the other, and an exact table knows who wins. */
+export const playKeys: readonly KeyBinding[] = [
+  ...movingKeys('Tell where the other side is'),
+  acting('leave', 'Done with looking around; back from a what-if to the game', 'Escape'),
+  acting('truth', 'Show or hide the truth: who wins with best play', 'v'),
+  { ...acting('peek', 'Best move, as long as it is held', 'i'), isHeld: true },
+  acting('try-out', 'What if: try other moves from this turn', 'f'),
 ];
 
 /** Those of the transport and the board that are not wanted for playing. */

@@ -1,12 +1,12 @@
 /**
- * Playing: people decide, bots answer by themselves, and the timeline goes over all of it.
+ * Playing: people decide, bots answer by themselves, chance moves at once, and the timeline goes over all of it.
  *
  * Where only bots play, the whole game is played in the background and looked at from its start. A branch is a course of
  * its own, by hand, from a turn of the game; the course of the game is set aside and comes back untouched.
  */
 
 import { batch, computed, signal } from '@preact/signals';
-import { jointMove, type Position, type Seat } from 'asterion/game';
+import { CHANCE, jointMove, type Position, type Seat } from 'asterion/game';
 import type { Cell, Direction } from 'asterion/world';
 import { announce } from '../shell/announce.js';
 import { isCalm } from '../shell/settings.js';
@@ -137,6 +137,7 @@ export class Play<P extends Position, T extends Table<P, unknown>> {
     this.player.empty();
     this.#enter(course === undefined ? fresh : turnedTo(course, fresh.now));
     if (turn === undefined) this.announceStanding();
+    else if (!this.isThinking.value && !this.isRunning.value) this.#seek(turn);
   }
 
   /** The game on screen goes on from the turn on screen, with other players. */
@@ -263,8 +264,9 @@ export class Play<P extends Position, T extends Table<P, unknown>> {
     announce(this.player.playing.value ? 'Playing.' : text);
   }
 
-  /** Shows another moment of play, and lets bots go on from there. */
-  #enter(course: Course<P, T>): void {
+  /** Shows another moment of play, and lets chance and bots go on from there. */
+  #enter(entered: Course<P, T>): void {
+    const course = this.#afterChance(entered);
     const { table, tip, at } = course.now;
     batch(() => {
       this.told.value = [];
@@ -274,6 +276,13 @@ export class Play<P extends Position, T extends Table<P, unknown>> {
       this.player.load(tip.position.ply, at);
     });
     this.#bots.proceed(table, tip, !table.isReplay || this.branch.value !== undefined);
+  }
+
+  /** Where people play, chance moves at once: they need not wait for it, and no key is lost. */
+  #afterChance(course: Course<P, T>): Course<P, T> {
+    const { table, tip } = course.now;
+    const isDue = tip.end === undefined && tip.position.seat === CHANCE && peopleOf(table).length > 0;
+    return isDue ? extended(course, this.refereeOf(table).drawn(tip), true) : course;
   }
 
   #look(at: number): void {
@@ -324,9 +333,15 @@ export class Play<P extends Position, T extends Table<P, unknown>> {
       this.player.play();
     }
     if (wanted === undefined || (ply < wanted && end === undefined)) return;
+    this.#seek(wanted);
+  }
+
+  /** The turn that was asked for, or the last one where nothing more comes by itself. */
+  #seek(wanted: number): void {
     this.#wanted = undefined;
     this.player.seek(wanted);
-    if (ply < wanted) this.notice.value = `The link asks for turn ${wanted}; the last one is ${ply}.`;
+    const last = this.player.total.value ?? 0;
+    if (last < wanted) this.notice.value = `The link asks for turn ${wanted}; the last one is ${last}.`;
     this.announceStanding();
   }
 }

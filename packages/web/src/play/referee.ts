@@ -43,6 +43,13 @@ export class Referee<P extends Position> {
     return this.#arrive(match, before);
   }
 
+  /** Where the move of chance leads, whose turn it must be. The match draws it. */
+  drawn(before: Standing<P>): Standing<P> {
+    const match = this.#matchAt(before);
+    void match.step();
+    return this.#arrive(match, before);
+  }
+
   /** Where the answer of the bot that is to move leads. It may take its time. */
   async answer(before: Standing<P>): Promise<Standing<P>> {
     const match = this.#matchAt(before);

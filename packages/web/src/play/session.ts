@@ -5,6 +5,7 @@ import type { Position } from 'asterion/game';
 import { formatDocument, formatRecording, type Recording } from 'asterion/notation';
 import type { Scene } from 'asterion/world';
 import { announce } from '../shell/announce.js';
+import { drawSeed } from '../shell/draw-seed.js';
 import { packText, unpackText } from '../shell/pack.js';
 import { record } from '../shell/place.js';
 import { linkTo } from './address.js';
@@ -274,6 +275,3 @@ export class PlaySession<P extends Position, Draft extends Settings, T extends T
 
 /** The settings of a world of its own. */
 const given = <Draft extends Settings>(world: string): Partial<Draft> => ({ source: 'given', world }) as Partial<Draft>;
-
-/** From the browser's own source: a seed decides everything after it, but nothing decides the seed. */
-const drawSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -1,6 +1,6 @@
 /** The table a game is played at, as far as playing goes, whatever the game. */
 
-import type { Game, PlayerEntry, Position, Seat } from 'asterion/game';
+import { CHANCE, type Game, type PlayerEntry, type Position, type Seat } from 'asterion/game';
 import type { Scene } from 'asterion/world';
 
 /** The name of the player who is a person. */
@@ -35,12 +35,14 @@ export interface Table<P extends Position, Draft> {
 /** Of a table only who sits there. */
 type Seating = Pick<Table<Position, unknown>, 'bots' | 'game'>;
 
-export const isPerson = ({ bots }: Pick<Seating, 'bots'>, seat: Seat): boolean => bots[seat] === undefined;
+/** Nobody sits where chance moves. */
+export const isPerson = ({ bots }: Pick<Seating, 'bots'>, seat: Seat): boolean =>
+  seat !== CHANCE && bots[seat] === undefined;
 
 export const peopleOf = <P extends Position>(table: Table<P, unknown>): readonly Seat[] =>
   table.game.seats.filter((seat) => isPerson(table, seat));
 
-/** The same table with people at both sides. */
+/** The same table with people at every seat. */
 export function byHand<P extends Position, Draft, T extends Table<P, Draft>>(table: T): T {
   const names = Object.fromEntries(table.game.seats.map((seat) => [seat, HUMAN]));
   return { ...table, draft: { ...table.draft, ...names }, names, bots: {}, isReplay: true };

@@ -1,6 +1,6 @@
 /** What is told about a moment of play: the status, why nobody can move, what the live region says. */
 
-import type { MatchEnd, Position, Seat } from 'asterion/game';
+import { CHANCE, type MatchEnd, type Position, type Seat } from 'asterion/game';
 import type { Cell, Direction } from 'asterion/world';
 import type { Moment, Standing } from './course.js';
 import { isPerson, peopleOf, type Table } from './table.js';
@@ -8,8 +8,10 @@ import { capital } from './words.js';
 
 /** The words of a game. */
 export interface Speech<P extends Position> {
-  /** `the rogue`, `Theseus`. */
+  /** `the rogue`, `Theseus`; of chance too, where there is any. */
   seatName(seat: Seat): string;
+  /** What the moves of all sides are counted in: `turn`. */
+  readonly unit: string;
   /** One of several who move together: `monster`. */
   readonly mate: string;
   /** Where those stand who are to move. */
@@ -39,12 +41,13 @@ export class Telling<P extends Position> {
     const name = speech.seatName(seat);
     const isLast = standing === tip;
     if (!isPerson(table, seat)) {
-      const bot = `${capital(name)} (${table.names[seat]})`;
+      const bot = seat === CHANCE ? capital(name) : `${capital(name)} (${table.names[seat]})`;
       return isLast && isThinking ? `${bot} is thinking.` : `${bot} ${isLast ? 'is' : 'was'} to move.`;
     }
     const count = speech.moversOf(position).length;
     const which = count > 1 ? ` Move ${speech.mate} ${told + 1} of ${count}.` : '';
-    const whose = `${people.length > 1 ? `${capital(name)} is to move.` : `Your move: you are ${name}.`}${which}`;
+    const yours = table.game.seats.length === 1 ? 'Your move.' : `Your move: you are ${name}.`;
+    const whose = `${people.length > 1 ? `${capital(name)} is to move.` : yours}${which}`;
     return isLast ? whose : `${whose} Moving here leaves the later moves; undo brings them back.`;
   }
 
@@ -52,7 +55,10 @@ export class Telling<P extends Position> {
   refusal({ position, end }: Standing<P>, { table, tip }: At<P>): string | undefined {
     const people = peopleOf(table);
     if (end !== undefined) return `The game is over. ${this.speech.endText(end, position, people)}`;
-    if (people.length === 0) return 'Bots play both sides: take a side to play.';
+    if (people.length === 0) {
+      const isAlone = table.game.seats.length === 1;
+      return isAlone ? 'A bot plays: choose You to play.' : 'Bots play both sides: take a side to play.';
+    }
     if (isPerson(table, position.seat)) return undefined;
     const name = this.speech.seatName(position.seat);
     return position === tip.position
@@ -67,7 +73,7 @@ export class Telling<P extends Position> {
   standing(standing: Standing<P>, { table, tip, at }: At<P>, isGrowing = false): string {
     const { position, end } = standing;
     const count = isGrowing ? '' : ` of ${tip.position.ply}`;
-    const where = at < tip.position.ply ? `Turn ${at}${count}. ` : '';
+    const where = at < tip.position.ply ? `${capital(this.speech.unit)} ${at}${count}. ` : '';
     const people = peopleOf(table);
     const over = end === undefined ? '' : ` ${this.speech.endText(end, position, people)}`;
     return `${where}${this.speech.moveText(standing, people)}${over}`;

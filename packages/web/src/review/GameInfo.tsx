@@ -25,6 +25,7 @@ export function GameInfo({ session }: { readonly session: ReviewSession }) {
           {note.text}
         </p>
       )}
+      <Elsewhere session={session} />
       <p class="hint">
         Files can also be dropped on the page: the Rogue room downloads recordings, and so does the command line.
       </p>
@@ -37,6 +38,19 @@ export function GameInfo({ session }: { readonly session: ReviewSession }) {
         ))}
       </div>
     </>
+  );
+}
+
+/** The way to the room where a game can be watched that is not reviewed here. */
+function Elsewhere({ session }: { readonly session: ReviewSession }) {
+  const elsewhere = session.elsewhere.value;
+  if (elsewhere === undefined) return null;
+  return (
+    <p>
+      <a class="review-link" href={elsewhere.link}>
+        Watch it in the {capital(elsewhere.room)} room
+      </a>
+    </p>
   );
 }
 

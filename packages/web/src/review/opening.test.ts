@@ -1,4 +1,5 @@
-import { dungeonNamed } from 'asterion/game';
+import { dungeonNamed, ExploreRun } from 'asterion/game';
+import { explore } from 'asterion/players';
 import { expect, test } from 'vitest';
 import { examples, exampleText } from './examples.js';
 import { openGame } from './opening.js';
@@ -28,9 +29,24 @@ test.each([
   ['{"recording":9,"game":"rogue"}', /a newer Asterion wrote this/],
   [dungeonNamed('ring')?.text ?? '', /^game\.json is a world, not a recording of a game\./],
   [corners.replace('"rogue"', '"labyrinth"'), /^game\.json: Expected a game of rogue, found one of labyrinth/],
+  [corners.replace('"rogue"', '"pits"'), /^game\.json: There is no exact table of pits, so its games cannot be/],
+  [corners.replace('"rogue"', '"chess"'), /^game\.json: Expected a game of rogue, found one of chess\.$/],
   [corners.replace('"SE"', '"NW+N"'), /^game\.json: Not even its first move can be played again\. There is no move/],
 ])('what is no game of rogue is refused with a reason (%#)', (text, why) => {
   expect(refusal(text)).toMatch(why);
+});
+
+test('a game of another room is sent there', () => {
+  expect(openGame(corners.replace('"rogue"', '"pits"'), 'game.json')).toMatchObject({ ok: false, elsewhere: 'pits' });
+});
+
+test('a save of Explore is named, and sent to its room', () => {
+  const save = ExploreRun.begin(explore, { seed: 7 }).save();
+  expect(openGame(save, 'save.json')).toEqual({
+    ok: false,
+    why: 'save.json: There is no exact table of explore, so its games cannot be reviewed.',
+    elsewhere: 'explore',
+  });
 });
 
 test('a recording that drifts is reviewed up to there, and says so', () => {

@@ -1,7 +1,8 @@
 /** Recordings that are opened: a game to review, or why there is none, in a sentence for whoever brought it. */
 
-import { Replay, type RoguePosition, rogue } from 'asterion/game';
-import { faultText, parseRecording, type Recording, readScene } from 'asterion/notation';
+import { gameNamed, Replay, type RoguePosition, readRecording, rogue } from 'asterion/game';
+import { faultText, type Recording, readScene } from 'asterion/notation';
+import { explore } from 'asterion/players';
 import type { Standing } from '../rogue/standing.js';
 import { after, type Game, startOf } from './game.js';
 
@@ -11,12 +12,16 @@ const MOST_CELLS = 1_000_000;
 export type Opened =
   /** `notes` tell what of it does not hold. */
   | { readonly ok: true; readonly game: Game; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly why: string };
+  /** `elsewhere` is the room where it can be watched. */
+  | { readonly ok: false; readonly why: string; readonly elsewhere?: string };
 
 /** `name` stands in front of faults. */
 export function openGame(text: string, name: string): Opened {
-  const read = parseRecording(text);
+  const read = readRecording(text);
   if (!read.ok) return refused(readScene(text).ok ? worldText(name) : noRecordingText(faultText(read.fault, name)));
+  const { game } = read.value;
+  if (game !== rogue.name && (gameNamed(game) !== undefined || game === explore.name))
+    return { ...refused(`${name}: ${otherText(game)}`), elsewhere: game };
   const why = unfit(read.value);
   if (why !== undefined) return refused(`${name}: ${why}`);
   const notes = read.value.isWhole ? [] : ['Its checksum does not hold: something has been changed.'];
@@ -35,7 +40,13 @@ export function openGame(text: string, name: string): Opened {
   return { ok: true, game: { text, recording: read.value, line: concluded(line, read.value) }, notes };
 }
 
-const refused = (why: string): Opened => ({ ok: false, why });
+const refused = (why: string) => ({ ok: false, why }) as const;
+
+/** A game of another room. A review needs an exact table. */
+const otherText = (game: string): string =>
+  gameNamed(game)?.isSolvable === true
+    ? `Expected a game of rogue, found one of ${game}, which is not reviewed here.`
+    : `There is no exact table of ${game}, so its games cannot be reviewed.`;
 
 const worldText = (name: string): string =>
   `${name} is a world, not a recording of a game. The Rogue room plays in it, and downloads recordings.`;
@@ -43,7 +54,7 @@ const worldText = (name: string): string =>
 const noRecordingText = (fault: string): string => `This is no recording of a game. ${fault}`;
 
 function unfit({ game, scene, options }: Recording): string | undefined {
-  if (game !== rogue.name) return `Expected a game of rogue, found one of ${game}, which is not reviewed here.`;
+  if (game !== rogue.name) return `Expected a game of rogue, found one of ${game}.`;
   const { cellCount } = scene.world.grid;
   const [cells, most] = [cellCount, MOST_CELLS].map((count) => count.toLocaleString('en'));
   if (cellCount > MOST_CELLS) return `It has ${cells} cells; up to ${most} are reviewed here.`;

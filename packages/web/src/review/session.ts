@@ -2,6 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import { announce } from '../shell/announce.js';
+import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';
 import { record } from '../shell/place.js';
 import { linkTo, placeFrom, rogueLinkTo } from './address.js';
@@ -21,6 +22,8 @@ export class ReviewSession {
   readonly notice = signal<string | undefined>(undefined);
   /** What became of the file that was opened last. */
   readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
+  /** Where a game can be watched that is not reviewed here. */
+  readonly elsewhere = signal<{ readonly room: string; readonly link: string } | undefined>(undefined);
   /** The game on screen, packed for links. */
   readonly packed = signal<string | undefined>(undefined);
 
@@ -58,6 +61,7 @@ export class ReviewSession {
       return;
     }
     await this.openExample(examples[0], 'replace');
+    if (opened.elsewhere !== undefined) this.elsewhere.value = watchLink(opened.elsewhere, packed);
     this.notice.value = `The game in the link cannot be opened. ${opened.why} Here is an example instead.`;
     announce(this.notice.value);
   }
@@ -65,11 +69,15 @@ export class ReviewSession {
   /** Opens a file; one that is refused changes nothing. */
   async openFile(file: File): Promise<void> {
     const visit = ++this.#visits;
+    const text = file.size > LARGEST_FILE ? undefined : await file.text();
     const opened: Opened =
-      file.size > LARGEST_FILE
+      text === undefined
         ? { ok: false, why: `${file.name} is too large: at most 8 MB are read here.` }
-        : openGame(await file.text(), file.name);
+        : openGame(text, file.name);
+    const elsewhere = opened.ok ? undefined : opened.elsewhere;
+    const watched = elsewhere === undefined ? undefined : watchLink(elsewhere, await packText(text ?? ''));
     if (visit !== this.#visits) return;
+    this.elsewhere.value = watched;
     if (!opened.ok) {
       this.fileNote.value = { text: opened.why, isFault: true };
       announce(`Not opened: ${opened.why}`);
@@ -85,6 +93,7 @@ export class ReviewSession {
     const opened = openGame(exampleText(example), example.name);
     if (!opened.ok) throw new RangeError(opened.why);
     this.fileNote.value = undefined;
+    this.elsewhere.value = undefined;
     await this.#enter(opened.game, opened.notes, how);
   }
 
@@ -121,5 +130,14 @@ export class ReviewSession {
     this.view.show(game, place);
   }
 }
+
+/** To the first turn of a game in its own room. */
+const watchLink = (room: string, packed: string) => ({
+  room,
+  link: formatLink(room, [
+    ['turn', '0'],
+    ['rec', packed],
+  ]),
+});
 
 const UNPACKABLE: Opened = { ok: false, why: 'It is damaged and cannot be unpacked.' };

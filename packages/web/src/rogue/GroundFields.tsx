@@ -1,6 +1,7 @@
 import { dungeonNamed, dungeons } from 'asterion/game';
 import { dungeonKindNamed, dungeonKinds, mazeGenerators } from 'asterion/generate';
-import { shapes } from 'asterion/world';
+import { Given } from '../play/Given.js';
+import { shapeChoices } from '../play/shapes.js';
 import { ChoiceField, TextField } from '../shell/fields.js';
 import { IconButton } from '../shell/IconButton.js';
 import type { Source } from './draft.js';
@@ -39,7 +40,9 @@ export function GroundFields({ session }: Props) {
       {source === 'shipped' && <Shipped session={session} />}
       {source === 'generated' && <Generated session={session} />}
       {source === 'maze' && <MazeArena session={session} />}
-      {source === 'given' && <Given session={session} />}
+      {source === 'given' && (
+        <Given name="world" grid={session.play.table.value?.scene.world.grid} fault={session.faults.value.world} />
+      )}
       <TextField
         session={session}
         field="seed"
@@ -81,15 +84,7 @@ const Generated = ({ session }: Props) => (
 const MazeArena = ({ session }: Props) => (
   <>
     <div class="field-pair">
-      <ChoiceField
-        session={session}
-        field="shape"
-        label="Shape"
-        choices={Object.keys(shapes).map((name) => ({
-          name,
-          title: { rect: 'squares', hex: 'hexagons' }[name] ?? name,
-        }))}
-      />
+      <ChoiceField session={session} field="shape" label="Shape" choices={shapeChoices} />
       <ChoiceField
         session={session}
         field="generator"
@@ -112,22 +107,3 @@ const MazeArena = ({ session }: Props) => (
     />
   </>
 );
-
-function Given({ session }: Props) {
-  const grid = session.play.table.value?.scene.world.grid;
-  const fault = session.faults.value.world;
-  return (
-    <>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      {fault === undefined && grid !== undefined && (
-        <p class="hint" data-testid="given">
-          A world of its own: {grid.shape.name}, {grid.rows} rows, {grid.cols} columns. The link holds all of it.
-        </p>
-      )}
-    </>
-  );
-}

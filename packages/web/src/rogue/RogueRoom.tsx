@@ -50,8 +50,8 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
         </p>
         <BranchNote play={play} />
         <Status stage={stage} />
-        <TruthStrip stage={stage} />
         <Pad play={play} hands={hands} rest="Wait here" />
+        <TruthStrip stage={stage} />
         <div class="play-bars">
           <MoveBar play={play} hands={hands} rest="Wait" onThreat={() => stage.tellThreat()} />
           <TruthBar room="rogue" play={play} truth={truth} />
@@ -66,7 +66,7 @@ export function RogueRoom({ query }: { readonly query: URLSearchParams }) {
 }
 
 function hintOf({ play, truth }: Stage): string | undefined {
-  if (play.isWatching.value) return undefined;
+  if (play.isWatching.value || play.standing.value?.end !== undefined) return undefined;
   return `${truth.cells.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
 }
 

@@ -7,6 +7,7 @@ import { type RoguePlayer, roguePlayerFault, roguePlayerNamed } from 'asterion/p
 import { createScene, DIAGONALS, type Scene, shapeNamed, shapes } from 'asterion/world';
 import type { Checked } from '../play/kind.js';
 import { HUMAN, type Table as TableOf, YES } from '../play/table.js';
+import { whole } from '../play/whole.js';
 import type { Draft, Faults, Field } from './draft.js';
 
 export type Side = typeof MONSTER | typeof ROGUE;
@@ -139,12 +140,4 @@ function orFault<T>(field: Field, faults: Faults, make: () => T): T | undefined 
     faults[field] = error.message;
     return undefined;
   }
-}
-
-function whole(draft: Draft, field: Field, least: number, most: number, faults: Faults): number | undefined {
-  const text = draft[field].trim();
-  const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN;
-  if (value >= least && value <= most) return value;
-  faults[field] = `Expected a whole number from ${least} to ${most}, got ${text === '' ? 'nothing' : `"${text}"`}.`;
-  return undefined;
 }

@@ -8,6 +8,7 @@ import { distanceText, endText, roundText } from './words.js';
 
 export const rogueTelling = new Telling<RoguePosition>({
   seatName: (seat) => `the ${seat}`,
+  unit: 'turn',
   mate: 'monster',
   moversOf,
   stepName: ({ setup }, step) => stepName(setup.world.grid.shape, step),

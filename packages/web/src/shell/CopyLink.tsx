@@ -7,14 +7,17 @@ interface Props {
   /** From `#` on; undefined while there is nothing to link to. */
   readonly link: () => string | undefined | Promise<string | undefined>;
   readonly isDisabled: boolean;
+  /** `Copy link` unless told. */
+  readonly label?: string;
+  readonly title?: string;
   /** What the link holds. */
-  readonly hint: string;
+  readonly hint?: string;
   /** Further buttons, in the same row. */
   readonly children?: ComponentChildren;
 }
 
 /** Copies the link to what is on screen, beside other ways to take it along. */
-export function CopyLink({ link, isDisabled, hint, children }: Props) {
+export function CopyLink({ link, isDisabled, label = 'Copy link', title, hint = '', children }: Props) {
   const shown = useSignal<string | undefined>(undefined);
   const note = useSignal(hint);
   const tell = (text: string): void => {
@@ -38,13 +41,13 @@ export function CopyLink({ link, isDisabled, hint, children }: Props) {
   return (
     <>
       <div class="button-row">
-        <button type="button" disabled={isDisabled} onClick={() => void copy()}>
+        <button type="button" title={title} disabled={isDisabled} onClick={() => void copy()}>
           <Icon name="link" />
-          Copy link
+          {label}
         </button>
         {children}
       </div>
-      <p class="hint">{note.value}</p>
+      {note.value !== '' && <p class="hint">{note.value}</p>}
       {shown.value !== undefined && (
         <input
           class="shown-link"

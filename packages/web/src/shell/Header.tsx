@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from './IconButton.js';
 import type { Room } from './room.js';
 import { theme } from './settings.js';
+import { Tabs } from './Tabs.js';
 
 interface Props {
   readonly rooms: readonly Room[];
@@ -12,24 +12,13 @@ interface Props {
 }
 
 export function Header({ rooms, current, onTheme, onSettings, onHelp }: Props) {
-  const tabs = useRef<HTMLElement>(null);
-  // Where there is no room for all of them, the one that counts is seen.
-  useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
   return (
     <header class="header">
       <a class="brand" href="#/">
         <Mark />
         <span>Asterion</span>
       </a>
-      <nav ref={tabs} class="tabs" aria-label="Rooms">
-        {rooms.map((room) => (
-          <a key={room.id} href={`#/${room.id}`} {...(room === current ? { 'aria-current': 'page' as const } : {})}>
-            {room.title}
-          </a>
-        ))}
-      </nav>
+      <Tabs rooms={rooms} current={current} />
       <div class="header-buttons">
         <IconButton icon={theme.value} label={`Theme: ${theme.value}`} keys="T" onClick={onTheme} />
         <IconButton icon="settings" label="Settings" onClick={onSettings} />

@@ -1,7 +1,7 @@
 /** What the keys do at the moment: the shell and the room on screen each register their actions. */
 
 import { useEffect } from 'preact/hooks';
-import { bindingFor, type Focus, type KeyBinding } from './keys.js';
+import { bindingFor, type Focus, isCharacter, type KeyBinding } from './keys.js';
 import { characterKeys } from './settings.js';
 
 export type Actions = Readonly<Record<string, () => void>>;
@@ -25,7 +25,10 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     const binding = bindingFor(bindings(), event, focusOf(event.target), characterKeys.value === 'on');
-    if (binding === undefined) return;
+    if (binding === undefined) {
+      if (isStray(event)) act('stray-key');
+      return;
+    }
     if (binding.isHeld === true) {
       if (held.has(event.code)) return; // the keyboard repeats what is held
       held.set(event.code, binding.action);
@@ -60,6 +63,13 @@ function act(name: string): boolean {
   }
   return false;
 }
+
+/** A letter or sign that means nothing here, struck where letters act. A room may know an action `stray-key` for it. */
+const isStray = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  isCharacter(key) &&
+  characterKeys.value === 'on' &&
+  !(ctrlKey || altKey || metaKey) &&
+  ['page', 'board', 'button'].includes(focusOf(target));
 
 function focusOf(target: EventTarget | null): Focus {
   if (!(target instanceof Element)) return 'page';

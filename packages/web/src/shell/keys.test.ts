@@ -42,6 +42,11 @@ test('Ctrl or Command makes another key of a key; Shift with it another still', 
   expect(press('z', 'page')).toBeUndefined();
 });
 
+test('a capital letter without a meaning of its own means its small one', () => {
+  expect(press('G', 'page')).toBe('new');
+  expect(press('G', 'page', false)).toBeUndefined();
+});
+
 test('other keys with Ctrl, Alt or Meta belong to the browser', () => {
   for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
     expect(press('g', 'page', true, { [modifier]: true })).toBeUndefined();

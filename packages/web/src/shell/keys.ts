@@ -44,7 +44,9 @@ export function bindingFor(
   if (focus === 'button' && (key === ' ' || key === 'Enter')) return undefined;
   if (isCharacter(key) && !characters) return undefined;
   const side = focus === 'board' ? 'board' : 'page';
-  return bindings.find(({ keys, where }) => (where === 'both' || where === side) && keys.includes(key));
+  const meaning = (name: string) =>
+    bindings.find(({ keys, where }) => (where === 'both' || where === side) && keys.includes(name));
+  return meaning(key) ?? (/^[A-Z]$/.test(key) ? meaning(key.toLowerCase()) : undefined); // Caps Lock is no mistake
 }
 
 /** Shift counts only beside Ctrl: elsewhere it is part of the character. */

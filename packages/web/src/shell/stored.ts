@@ -3,13 +3,23 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
 /** A signal that starts with what was stored, if it is one of the choices, and stores every change. */
-export function stored<T extends string>(name: string, choices: readonly T[], usual: T): Signal<T> {
+export const stored = <T extends string>(name: string, choices: readonly T[], usual: T): Signal<T> =>
+  kept(name, { parse: (text) => choices.find((choice) => choice === text) ?? usual, format: (choice) => choice });
+
+/** How a value is written down. `parse` makes a value of whatever it gets: of nothing at all, or of what is damaged. */
+interface Notation<T> {
+  readonly parse: (text: string | null) => T;
+  readonly format: (value: T) => string;
+}
+
+/** A signal of anything that can be written down; it starts with what was stored and stores every change. */
+export function kept<T>(name: string, { parse, format }: Notation<T>): Signal<T> {
   const key = `asterion.${name}`;
-  const setting = signal(choices.find((choice) => choice === read(key)) ?? usual);
+  const value = signal(parse(read(key)));
   effect(() => {
-    write(key, setting.value);
+    write(key, format(value.value));
   });
-  return setting;
+  return value;
 }
 
 function read(key: string): string | null {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   ExploreRun,
+  exploreDefaults,
   exploreRows,
+  growLevel,
+  huntersPlans,
   keyBetween,
   Memory,
   nearestThreat,
@@ -36,7 +39,8 @@ test('every monster of Rogue can hunt, beside our own hunters, each found by its
   expect(names).toEqual(expect.arrayContaining(['greedy-avatar', 'greedy-enemy', 'bfs', 'astar', 'optimal']));
   for (const { name, seats } of roguePlayers) if (seats.includes('monster')) expect(names).toContain(name);
   for (const hunter of hunters) expect(hunterNamed(hunter.name)).toBe(hunter);
-  expect(hunterNamed('cat')).toBeUndefined();
+  for (const name of ['cat', 'bfs:3', 'minimax:', 'cycle']) expect(hunterNamed(name)).toBeUndefined();
+  expect(hunterNamed('minimax:2')?.name).toMatch(/^minimax/);
 });
 
 describe.each(hunters.map((hunter) => [hunter.name, hunter] as const))('the hunter %s', (_name, hunter) => {
@@ -118,6 +122,16 @@ describe('an avatar that knows what it has seen', () => {
     }
   });
 
+  test('goes around stairs that would take it away, unless it wants to leave', () => {
+    const run = ExploreRun.begin(explore, { seed: 4, options: { hunters: 0, coins: 0, toll: 0 } });
+    const { world, stairs } = run.position;
+    const ways = groundOf(world).map((cell) => travelWay(run.position, cell));
+    expect(ways.some((way) => way !== undefined && way.length > 2)).toBe(true);
+    for (const way of ways) expect(way?.indexOf(stairs) ?? -1).toBeOneOf([-1, (way?.length ?? 0) - 1]);
+    expect(travelWay(run.position, stairs)?.at(-1)).toBe(stairs);
+    expect(exploringWay(run.position)).toBeUndefined();
+  });
+
   test('remembers what it has seen, and sees what the field of view says', () => {
     const run = ExploreRun.begin(explore, { seed: 4, options });
     const memory = new Memory().look(run.position);
@@ -130,6 +144,38 @@ describe('an avatar that knows what it has seen', () => {
     expect(memory.visible).toEqual(new View(run.position.world).from(run.position.avatar).seen);
     expect(() => new Memory().visible).toThrow(RangeError);
   });
+});
+
+test('the plans of hunters are what they do if the avatar waits, and asking for them changes nothing', () => {
+  for (const hunter of ['bfs', 'greedy-avatar', 'random']) {
+    const run = ExploreRun.begin(explore, { seed: 6, options: { hunter } });
+    for (let turn = 0; turn < 10 && explore.outcome(run.position) === undefined; turn++) {
+      const [[from, next = from]] = huntersPlans(run.position).map(({ way }) => way);
+      expect(huntersPlans(run.position)[0].way[0]).toBe(run.position.hunters[0]);
+      run.press('.');
+      expect(run.position.hunters).toEqual([next]);
+    }
+  }
+});
+
+test('stairs that would let pass are walked around, unless they are where the way leads', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const run = ExploreRun.begin(explore, { seed, recipe: { generator: 'caves', rows: 15, cols: 25 }, options: { hunters: 0, toll: 0 } }); // biome-ignore format: one line
+    const { position } = run;
+    const { world, stairs, avatar } = position;
+    const memory = new Memory().look(position);
+    for (const cell of groundOf(world)) memory.look({ ...position, avatar: cell });
+    for (const cell of groundOf(world).filter((other) => other !== stairs && other !== avatar))
+      expect(travelWay(position, cell, memory) ?? []).not.toContain(stairs);
+    expect(travelWay(position, stairs, memory)?.at(-1)).toBe(stairs);
+  }
+});
+
+test('knobs of the generator shape a world', () => {
+  const recipe = { generator: 'bsp', rows: 30, cols: 60 };
+  const [usual, whole] = [{}, { depth: 0 }].map((knobs) => growLevel({ ...recipe, knobs }, exploreDefaults, 7, 1));
+  expect(usual).toEqual(growLevel(recipe, exploreDefaults, 7, 1));
+  expect(whole.world.terrain).not.toEqual(usual.world.terrain);
 });
 
 test('the nearest threat is told by steps and by where it is', () => {

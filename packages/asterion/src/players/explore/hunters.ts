@@ -1,7 +1,7 @@
 /** The registry of Explore's hunters, and the game with them in it. */
 
 import { exploreWith, type Hunter, MONSTER } from '../../game/index.js';
-import { roguePlayers } from '../rogue/players.js';
+import { roguePlayerNamed, roguePlayers } from '../rogue/players.js';
 import { monsterHunter } from './monster.js';
 import { astarHunter, bfsHunter, greedyAvatar, greedyEnemy } from './searching.js';
 
@@ -15,8 +15,12 @@ export const hunters: readonly Hunter[] = [
     .map(monsterHunter),
 ];
 
-/** The hunter of that name, or undefined. */
-export const hunterNamed = (name: string): Hunter | undefined => hunters.find((hunter) => hunter.name === name);
+/** The hunter of that name, or undefined. Monsters may have a depth: `minimax:3`. */
+export function hunterNamed(name: string): Hunter | undefined {
+  const found = hunters.find((hunter) => hunter.name === name);
+  const monster = found === undefined ? roguePlayerNamed(name, MONSTER) : undefined;
+  return monster === undefined ? found : monsterHunter(monster);
+}
 
 /** The game with all of them. */
 export const explore = exploreWith(hunterNamed);

@@ -37,8 +37,7 @@ export const greedyAvatar: Hunter = {
 
 export const greedyEnemy: Hunter = {
   name: 'greedy-enemy',
-  about:
-    'Searches greedily from itself to the avatar: its first steps are the worst, and it may go to and fro for ever.',
+  about: 'Searches greedily from itself to the avatar: its errors are in its first steps.',
   plan: ({ world, hunter, avatar }) => {
     const { path, visited } = finish(new Greedy(world, hunter, avatar));
     return { way: path ?? [hunter], looked: visited };

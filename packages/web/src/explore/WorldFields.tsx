@@ -1,0 +1,96 @@
+import { realmGenerators } from 'asterion/generate';
+import { hunters } from 'asterion/players';
+import { ChoiceField, TextField } from '../shell/fields.js';
+import { IconButton } from '../shell/IconButton.js';
+import { presetOf, presets } from './presets.js';
+import type { ExploreSession } from './session.js';
+
+interface Props {
+  readonly session: ExploreSession;
+}
+
+/** What the next world is to be like. Nothing happens until it is begun. */
+export const NewWorld = ({ session }: Props) => (
+  <form
+    class="new-world"
+    onSubmit={(event) => {
+      event.preventDefault();
+      void session.start();
+    }}
+  >
+    <PresetField session={session} />
+    <TextField session={session} field="seed" label="Seed" hint="The same seed grows the same worlds.">
+      <IconButton icon="dice" label="New world, from a new seed" keys="G" onClick={() => session.drawSeed()} />
+    </TextField>
+    <ChoiceField
+      session={session}
+      field="generator"
+      label="World"
+      choices={realmGenerators}
+      hint={realmGenerators.find(({ name }) => name === session.draft.value.generator)?.about}
+    />
+    <div class="field-pair">
+      <TextField session={session} field="rows" label="Rows" isNumber />
+      <TextField session={session} field="cols" label="Columns" isNumber />
+    </div>
+    <button type="submit" class="begin">
+      New world
+    </button>
+    {isChanged(session) && <p class="hint">These settings hold from the next new world on.</p>}
+  </form>
+);
+
+/** The details behind the difficulties. */
+export const HunterFields = ({ session }: Props) => (
+  <>
+    <ChoiceField
+      session={session}
+      field="hunter"
+      label="Hunter"
+      choices={hunters}
+      hint={hunters.find(({ name }) => name === session.draft.value.hunter)?.about}
+    />
+    <div class="field-pair">
+      <TextField session={session} field="hunters" label="Hunters" isNumber />
+      <TextField session={session} field="speed" label="Steps in 100 turns" isNumber />
+    </div>
+    <div class="field-pair">
+      <TextField session={session} field="coins" label="Coins in a world" isNumber />
+      <TextField session={session} field="toll" label="Toll of the stairs" isNumber />
+    </div>
+    <TextField session={session} field="worlds" label="Worlds" isNumber hint="Each has one hunter more." />
+  </>
+);
+
+const OWN = 'own';
+
+function PresetField({ session }: Props) {
+  const preset = presetOf(session.draft.value);
+  return (
+    <div class="field">
+      <label for="explore-preset">Difficulty</label>
+      <select
+        id="explore-preset"
+        value={preset?.name ?? OWN}
+        onChange={(event) => {
+          const chosen = presets.find(({ name }) => name === event.currentTarget.value);
+          if (chosen !== undefined) session.choose(chosen.settings);
+        }}
+      >
+        {preset === undefined && <option value={OWN}>Your own settings</option>}
+        {presets.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function isChanged({ settings, draft }: ExploreSession): boolean {
+  const now = settings.value;
+  return (
+    now !== undefined && Object.entries(draft.value).some(([field, text]) => now[field as keyof typeof now] !== text)
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { Board } from '../../board/Board.js';
+import { boardActions } from '../../board/keys.js';
+import type { BoardModel } from '../../board/model.js';
+import { ZoomButtons } from '../../board/ZoomButtons.js';
+import { CellText } from '../../play/around.js';
+import { Shapes } from '../../play/pieces.js';
+import { useActions } from '../../shell/actions.js';
+import { announce } from '../../shell/announce.js';
+import { transportActions } from '../../transport/keys.js';
+import { formatSpeed } from '../../transport/speed.js';
+import { Transport } from '../../transport/Transport.js';
+import type { ExploreSession } from '../session.js';
+import { CompareControls } from './CompareControls.js';
+import type { Side } from './film.js';
+import { CompareStage } from './stage.js';
+import { momentWords, TITLES } from './words.js';
+
+/** Both greedy searches side by side on one world. */
+export function Compare({ session }: { readonly session: ExploreSession }) {
+  const stage = useMemo(() => new CompareStage(session), [session]);
+  useEffect(() => stage.watch(), [stage]);
+  useActions(useMemo(() => actionsOf(stage), [stage]));
+  const { player, board, second, made } = stage;
+  const film = stage.film.value;
+  return (
+    <>
+      <section class="stage" aria-label="Comparison">
+        <div class="boards is-pair">
+          {[board, second].map((model, at) => (
+            <Pane
+              key={String(at)}
+              model={model}
+              side={film?.sides[at]}
+              turn={player.step.value}
+              name={`search-${at + 1}`}
+            />
+          ))}
+        </div>
+        {typeof made.value === 'string' && <p class="fault">{made.value}</p>}
+        <div class="board-bar">
+          <div class="board-tools">
+            <ZoomButtons model={board} />
+          </div>
+        </div>
+        <p class="visually-hidden" id="board-keys">
+          Arrow keys move the cursor.
+        </p>
+        <Transport player={player} label={labelOf(stage)} onMoved={() => stage.tellTurn()} />
+      </section>
+      <CompareControls stage={stage} />
+    </>
+  );
+}
+
+function actionsOf(stage: CompareStage) {
+  const { player, board } = stage;
+  const transport = transportActions(
+    player,
+    () => stage.tellTurn(),
+    () => announce(`Speed ${formatSpeed(player.speed.value)}.`),
+  );
+  return {
+    ...transport,
+    ...boardActions(() => board),
+    // The keys of the game, as far as they mean something here.
+    left: transport['step-back'],
+    right: transport['step-forward'],
+    wait: transport.play,
+    pause: transport['step-forward'],
+    leave: () => stage.session.compare(false),
+    'new-seed': () => stage.session.drawSeed(),
+  };
+}
+
+interface PaneProps {
+  readonly model: BoardModel;
+  readonly side: Side | undefined;
+  readonly turn: number;
+  readonly name: string;
+}
+
+function Pane({ model, side, turn, name }: PaneProps) {
+  const title = side === undefined ? '' : TITLES[side.hunter];
+  const actors = model.frame.value?.scene.actors ?? {};
+  return (
+    <div class="pane">
+      <h2 class="pane-title">
+        {title} <span data-testid={`${name}-words`}>{side && momentWords(side, turn)}</span>
+      </h2>
+      <Board model={model} label={`The greedy search, ${title.toLowerCase()}`} name={name}>
+        <svg class="overlay" aria-hidden="true">
+          <Shapes model={model} pursuers={actors.hunter ?? []} quarries={actors.avatar ?? []} />
+        </svg>
+      </Board>
+      <CellText board={model} name={name} hint={undefined} />
+    </div>
+  );
+}
+
+function labelOf({ player, film }: CompareStage): string {
+  if (!player.isReady.value) return 'nothing to play';
+  return `turn ${player.step.value} of ${film.value?.turns ?? 0}`;
+}

@@ -1,0 +1,34 @@
+import { lightPalette } from 'asterion/render';
+import { expect, test } from 'vitest';
+import { filmOf, momentAt } from './film.js';
+import { filmSvg } from './picture.js';
+import { endWords, momentWords, turnWords } from './words.js';
+
+const film = filmOf({ generator: 'bsp', rows: 20, cols: 30 }, '7');
+if (typeof film === 'string') throw new Error(film);
+
+test('both searches start alike, and each step goes where the plan before it said', () => {
+  const [one, other] = film.sides;
+  expect(momentAt(one, 0).at).toBe(momentAt(other, 0).at);
+  for (const { moments } of film.sides)
+    for (const [at, { at: cell }] of moments.slice(1).entries()) expect(cell).toBe(moments[at].plan.way[1]);
+  expect(film.turns).toBe(Math.max(...film.sides.map(({ moments }) => moments.length - 1)));
+});
+
+test('what is said names both, the plan and the shortest way', () => {
+  const [{ plan, shortest }] = film.sides[0].moments;
+  expect(momentWords(film.sides[0], 0)).toBe(`plans ${plan.way.length - 1}, shortest ${shortest}`);
+  expect(turnWords(film, 0)).toMatch(/^Turn 0\. From the avatar: plans .*\. From the hunter: plans .*\.$/);
+  expect(endWords(film.sides[1])).toMatch(/^[0-9.]+ × the shortest way$/);
+});
+
+test('a turn is one picture with both searches, the same every time', () => {
+  const svg = filmSvg(film, 3, lightPalette);
+  expect(svg.match(/<svg /g)).toHaveLength(3);
+  expect(svg).toContain('From the hunter, turn 3: plans');
+  expect(filmSvg(film, 3, lightPalette)).toBe(svg);
+});
+
+test('a world that is too large to keep every turn is refused', () => {
+  expect(filmOf({ generator: 'bsp', rows: 200, cols: 200 }, '7')).toMatch(/up to 20,000 cells/);
+});

@@ -1,0 +1,81 @@
+/** The comparison on screen: the film, the turn of it that is looked at, and its two boards. */
+
+import { computed } from '@preact/signals';
+import { BoardModel } from '../../board/model.js';
+import { announce } from '../../shell/announce.js';
+import { download } from '../../shell/download.js';
+import { isCalm, palette } from '../../shell/settings.js';
+import { Player } from '../../transport/player.js';
+import type { ExploreSession } from '../session.js';
+import { type Film, filmOf } from './film.js';
+import { frameOf } from './frame.js';
+import { filmSvg } from './picture.js';
+import { Rates } from './rates.js';
+import { turnWords } from './words.js';
+
+/** Turns a second at 1x. */
+const TEMPO = 6;
+
+export class CompareStage {
+  readonly session: ExploreSession;
+  readonly rates = new Rates();
+  readonly player = new Player(
+    () => undefined,
+    isCalm,
+    (speed) => speed * TEMPO,
+  );
+  readonly board = this.#boardOf(0);
+  readonly second = this.#boardOf(1, this.board);
+
+  constructor(session: ExploreSession) {
+    this.session = session;
+  }
+
+  /** The film of the world on screen, or why there is none. */
+  readonly made = computed<Film | string>(() => {
+    const setup = this.session.journey.run.value?.position.setup;
+    return setup === undefined ? 'There is no world yet.' : filmOf(setup.recipe, setup.seed);
+  });
+  readonly film = computed<Film | undefined>(() => (typeof this.made.value === 'string' ? undefined : this.made.value));
+
+  /** Starts what goes on by itself; the returned call ends it. */
+  watch(): () => void {
+    const end = this.film.subscribe((film) => {
+      this.player.empty();
+      if (film !== undefined) this.player.load(film.turns, 0);
+      this.tellTurn();
+    });
+    return () => {
+      end();
+      this.player.pause();
+      this.rates.cancel();
+    };
+  }
+
+  tellTurn(): void {
+    const made = this.made.value;
+    if (typeof made === 'string') announce(made);
+    else announce(this.player.playing.value ? 'Playing.' : turnWords(made, this.player.step.value));
+  }
+
+  exportSvg(): void {
+    const film = this.film.value;
+    if (film === undefined) return;
+    const turn = this.player.step.value;
+    download(`greedy-turn-${turn}.svg`, 'image/svg+xml', filmSvg(film, turn, palette.value));
+    announce('The picture of this turn is saved.');
+  }
+
+  rate(chases: number): void {
+    const setup = this.session.journey.run.value?.position.setup;
+    if (setup !== undefined) this.rates.start(setup.recipe, setup.seed, chases);
+  }
+
+  #boardOf(at: number, beside?: BoardModel): BoardModel {
+    const frame = computed(() => {
+      const film = this.film.value;
+      return film && frameOf(film, film.sides[at], this.player.step.value);
+    });
+    return new BoardModel(frame, beside);
+  }
+}

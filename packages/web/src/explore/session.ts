@@ -1,0 +1,233 @@
+/** A visit to the room: settings, links, files and saves become runs, and the run on screen becomes the address. */
+
+import { computed, effect, signal } from '@preact/signals';
+import { ExploreRun, type RunPlan } from 'asterion/game';
+import type { Parsed } from 'asterion/notation';
+import { explore } from 'asterion/players';
+import { announce } from '../shell/announce.js';
+import { drawSeed } from '../shell/draw-seed.js';
+import { formatLink } from '../shell/link.js';
+import { packText, unpackText } from '../shell/pack.js';
+import { record } from '../shell/place.js';
+import { checkDraft, type Draft, draftFrom, draftOf, entriesOf, type Field } from './draft.js';
+import { Journey } from './journey.js';
+import { Keeping, type Note } from './keeping.js';
+import type { Saved, Slot } from './slots.js';
+import { statusWords } from './words.js';
+
+/** How long moving must rest before the address follows. */
+const REST = 250;
+const LARGEST_FILE = 8 * 1024 * 1024;
+/** Cells from which growing takes long enough to say so. */
+const LARGE = 40_000;
+
+export class ExploreSession {
+  readonly room = 'explore';
+  readonly draft = signal<Draft>(draftFrom(new URLSearchParams(), () => '0'));
+  readonly faults = computed(() => checkDraft(this.draft.value).faults);
+  readonly isStale = computed(() => Object.keys(this.faults.value).length > 0);
+  readonly journey = new Journey();
+  readonly keeping = new Keeping();
+  /** Whether a large world is being grown. */
+  readonly isGrowing = signal(false);
+  /** Whether the two greedy hunters are compared. */
+  readonly isComparing = signal(false);
+  /** What the link asked for and could not be given. */
+  readonly notice = signal<string | undefined>(undefined);
+  /** What became of the file that was opened last. */
+  readonly fileNote = signal<Note | undefined>(undefined);
+  /** The settings of the run on screen. */
+  readonly settings = computed<Draft | undefined>(() => this.journey.run.value && settingsOf(this.journey.run.value));
+
+  /** Counts arrivals: what an earlier one has still under way is dropped. */
+  #visits = 0;
+  #writing: Promise<void> = Promise.resolve();
+  readonly #stopRecording: () => void;
+
+  constructor() {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { line, at, player } = this.journey;
+    const stop = effect(() => {
+      clearTimeout(timer);
+      const isAtRest = line.value.length > 0 && at.value >= 0 && !player.playing.value;
+      if (isAtRest) timer = setTimeout(() => this.record('replace'), REST);
+    });
+    this.#stopRecording = () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  /** Opens what a link says. */
+  async open(query: URLSearchParams): Promise<void> {
+    const visit = ++this.#visits;
+    const packed = query.get('rec');
+    this.notice.value = undefined;
+    this.isComparing.value = query.get('compare') === '1';
+    this.draft.value = draftFrom(query, drawSeed);
+    if (packed !== null) {
+      const text = await unpackText(packed);
+      if (visit !== this.#visits) return;
+      const loaded = await this.#load(text ?? '');
+      if (loaded === undefined) return;
+      if (loaded.ok) {
+        this.#show(loaded.value, 'replace', turnIn(query));
+        return;
+      }
+      this.notice.value = `The run in the link cannot be opened: ${text === undefined ? 'it is damaged.' : loaded.fault.message}`;
+    }
+    await this.start('replace');
+  }
+
+  type(field: Field, text: string): void {
+    this.draft.value = { ...this.draft.value, [field]: text };
+  }
+
+  choose(settings: Partial<Draft>): void {
+    this.draft.value = { ...this.draft.value, ...settings };
+  }
+
+  /** A new run by the settings. The one before is where the browser goes back to. */
+  async start(how: 'push' | 'replace' = 'push'): Promise<void> {
+    const { plan, faults } = checkDraft(this.draft.value);
+    if (plan === undefined) {
+      announce(`Not started: ${Object.values(faults).join(' ')}`);
+      return;
+    }
+    const visit = ++this.#visits;
+    if (sizeOf(plan) >= LARGE) await this.#busy();
+    if (visit !== this.#visits) return;
+    this.#show(ExploreRun.begin(explore, plan), how);
+  }
+
+  drawSeed(): void {
+    this.choose({ seed: drawSeed() });
+    void this.start();
+  }
+
+  /** The same settings and seed again. */
+  tryAgain(): void {
+    const settings = this.settings.value;
+    if (settings === undefined) return;
+    this.draft.value = settings;
+    void this.start();
+  }
+
+  /** One more; any where the seed is a word. */
+  nextSeed(): void {
+    const settings = this.settings.value ?? this.draft.value;
+    const next = /^[0-9]{1,18}$/.test(settings.seed) ? String(BigInt(settings.seed) + 1n) : drawSeed();
+    this.draft.value = { ...settings, seed: next };
+    void this.start();
+  }
+
+  compare(isOn: boolean): void {
+    this.isComparing.value = isOn;
+    this.journey.player.pause();
+    this.record('push');
+  }
+
+  /** Opens a file; one that is refused changes nothing. */
+  async openFile(file: File): Promise<void> {
+    const isTooLarge = file.size > LARGEST_FILE;
+    const loaded = isTooLarge ? undefined : await this.#load(await file.text());
+    if (isTooLarge || loaded?.ok === false) {
+      const why = loaded?.ok === false ? loaded.fault.message : 'it is too large: at most 8 MB are read here.';
+      this.fileNote.value = { text: `${file.name} is not opened: ${why}`, isFault: true };
+      announce(this.fileNote.value.text);
+    } else if (loaded !== undefined) {
+      this.fileNote.value = { text: `${file.name} opened.`, isFault: false };
+      this.#show(loaded.value, 'push');
+    }
+  }
+
+  /** Goes on with a save of the browser. */
+  async load(slot: Slot, saved: Saved): Promise<void> {
+    const loaded = await this.#load(saved.save);
+    if (loaded === undefined) return;
+    if (loaded.ok) {
+      this.#show(loaded.value, 'push');
+      this.keeping.loaded(slot, saved);
+    } else this.keeping.refused(slot, loaded.fault.message);
+  }
+
+  /** The text of the save; undefined while there is no run. */
+  get saveText(): string | undefined {
+    return this.journey.run.value?.save();
+  }
+
+  /** The link to what is on screen, from `#` on; undefined while there is nothing. What is long stands last. */
+  async link(): Promise<string | undefined> {
+    const [run, settings] = [this.journey.run.value, this.settings.value];
+    if (run === undefined || settings === undefined) return undefined;
+    const { moves, recipe } = run.recording();
+    const isPlayed = moves.length > 0 || recipe === undefined;
+    const compare: [string, string][] = this.isComparing.value ? [['compare', '1']] : [];
+    const turn: [string, string][] = this.journey.isWatching.value ? [['turn', String(this.journey.at.value)]] : [];
+    const save: [string, string][] = isPlayed ? [['rec', await packText(run.save())]] : [];
+    return formatLink(this.room, [...entriesOf(settings), ...compare, ...turn, ...save]);
+  }
+
+  /** Writes what is on screen into the address. */
+  record(how: 'push' | 'replace'): void {
+    const visit = this.#visits;
+    this.#write(this.link(), how, () => visit === this.#visits);
+  }
+
+  /** One after the other: packing takes a moment. */
+  #write(link: Promise<string | undefined>, how: 'push' | 'replace', isStillRight: () => boolean): void {
+    this.#writing = this.#writing.then(async () => {
+      const hash = await link;
+      if (hash !== undefined && isStillRight()) record(hash, how);
+    });
+  }
+
+  /** Stops everything; the session is not used again. */
+  close(): void {
+    this.#visits++;
+    this.journey.player.pause();
+    this.#stopRecording();
+  }
+
+  #show(run: ExploreRun, how: 'push' | 'replace', turn?: number): void {
+    this.isGrowing.value = false;
+    // The last turn of the run that is left may not be in the address yet.
+    if (how === 'push') this.#write(this.link(), 'replace', () => true);
+    this.journey.begin(run, turn);
+    this.draft.value = settingsOf(run);
+    const [position, outcome] = [this.journey.position.value, this.journey.outcome.value];
+    if (position !== undefined)
+      announce(`World ${position.level} of ${position.setup.options.worlds}. ${statusWords(position, outcome)}`);
+    this.record(how);
+    // Space would press the button again that began it.
+    if (how === 'push') document.querySelector<HTMLElement>(`[data-board="${this.room}"]`)?.focus();
+  }
+
+  /** Plays a save again; undefined where something else was opened meanwhile. */
+  async #load(text: string): Promise<Parsed<ExploreRun> | undefined> {
+    const visit = ++this.#visits;
+    await this.#busy();
+    if (visit !== this.#visits) return undefined;
+    const loaded = ExploreRun.load(explore, text);
+    this.isGrowing.value = false;
+    return loaded;
+  }
+
+  /** Lets the page say that it will take a moment. */
+  async #busy(): Promise<void> {
+    this.isGrowing.value = true;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+}
+
+const sizeOf = ({ recipe }: RunPlan): number => (recipe?.rows ?? 0) * (recipe?.cols ?? 0);
+
+function settingsOf({ position: { setup } }: ExploreRun): Draft {
+  const { seed, recipe, options } = setup;
+  return draftOf({ seed, recipe, options });
+}
+
+function turnIn(query: URLSearchParams): number | undefined {
+  const turn = query.get('turn') ?? '';
+  return /^[0-9]{1,9}$/.test(turn) ? Number(turn) : undefined;
+}

@@ -1,0 +1,86 @@
+import { ExploreRun } from 'asterion/game';
+import { explore } from 'asterion/players';
+import { expect, test } from 'vitest';
+import { Slots } from './slots.js';
+
+/** A browser's storage in small; it may refuse to take more. */
+class Store {
+  readonly kept = new Map<string, string>();
+  isFull = false;
+  get length(): number {
+    return this.kept.size;
+  }
+  key(at: number): string | null {
+    return [...this.kept.keys()].at(at) ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new Error('full');
+    this.kept.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
+
+const begun = (): ExploreRun => ExploreRun.begin(explore, { seed: 999, options: { hunters: 0 } });
+
+const walked = (keys: string): ExploreRun => {
+  const run = begun();
+  for (const key of keys) run.press(key);
+  return run;
+};
+
+test('a save is listed with what it is, and loads as it was', () => {
+  const slots = new Slots(new Store());
+  const run = walked('..DD');
+  expect(slots.write('cave', run)).toBe('saved');
+  const [{ name, saved, backup }] = slots.list();
+  expect([name, backup]).toEqual(['cave', undefined]);
+  if (typeof saved === 'string') throw new Error(saved);
+  expect(saved).toMatchObject({ seed: '999', world: 1, worlds: 3, turns: run.position.turn, coins: 0 });
+  const loaded = ExploreRun.load(explore, saved.save);
+  expect(loaded.ok && loaded.value.hash).toBe(run.hash);
+});
+
+test('each write keeps the one before as a backup', () => {
+  const slots = new Slots(new Store());
+  for (const keys of ['.', '..', '...']) slots.write('a', walked(keys));
+  slots.write('b', begun());
+  expect(slots.list().map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(slots.list()[0]).toMatchObject({ saved: { turns: 3 }, backup: { turns: 2 } });
+  slots.remove('a');
+  expect(slots.list()).toHaveLength(1);
+});
+
+test.each([
+  ['cut short', (text: string) => text.slice(0, text.length / 2)],
+  ['changed', (text: string) => text.replace('\\"seed\\":\\"999\\"', '\\"seed\\":\\"998\\"')],
+  ['emptied', () => '{}'],
+])('what was %s is told, never overwritten unless that is said, and the backup stays', (_, damage) => {
+  const store = new Store();
+  const slots = new Slots(store);
+  for (const keys of ['.', '..']) slots.write('a', walked(keys));
+  const key = 'asterion.explore.save.a';
+  const damaged = damage(store.getItem(key) ?? '');
+  store.setItem(key, damaged);
+  expect(slots.list()[0]).toMatchObject({ saved: expect.stringContaining('damaged') as string, backup: { turns: 1 } });
+  expect(slots.write('a', begun())).toMatchObject({ isDamaged: true });
+  expect(store.getItem(key)).toBe(damaged);
+  expect(slots.write('a', begun(), true)).toBe('saved');
+  expect(slots.list()[0]).toMatchObject({ saved: { turns: 0 }, backup: { turns: 1 } });
+});
+
+test('a browser that stores no more says so, and loses nothing', () => {
+  const store = new Store();
+  const slots = new Slots(store);
+  slots.write('a', walked('.'));
+  store.isFull = true;
+  expect(slots.write('a', begun())).toMatchObject({
+    why: expect.stringContaining('no room') as string,
+    isDamaged: false,
+  });
+  expect(slots.list()[0]).toMatchObject({ saved: { turns: 1 } });
+});

@@ -1,0 +1,123 @@
+/**
+ * Saved runs in the browser's storage, by name. Writing keeps what was there as a backup; what is damaged is never
+ * overwritten unless somebody says so, and then the backup stays.
+ *
+ * An entry holds the save, which is a recording, and beside it a few facts for the list: finding them out again would
+ * mean to play the whole run.
+ */
+
+import type { ExploreRun } from 'asterion/game';
+import { type Grow, parseRecording } from 'asterion/notation';
+import { createScene, createWorld, rect } from 'asterion/world';
+
+/** What the list tells of a save. */
+interface Facts {
+  readonly seed: string;
+  readonly world: number;
+  readonly worlds: number;
+  readonly turns: number;
+  readonly coins: number;
+}
+
+export interface Saved extends Facts {
+  /** The text of the save. */
+  readonly save: string;
+}
+
+export interface Slot {
+  readonly name: string;
+  /** What is kept, or why it cannot be read. */
+  readonly saved: Saved | string;
+  readonly backup: Saved | undefined;
+}
+
+export type Written = 'saved' | { readonly why: string; readonly isDamaged: boolean };
+
+/** A browser's storage, as far as it is used. */
+interface Store {
+  readonly length: number;
+  key(at: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+const SAVE = 'asterion.explore.save.';
+const BACKUP = 'asterion.explore.backup.';
+
+export class Slots {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** By name. */
+  list(): Slot[] {
+    const keys = Array.from({ length: this.#store.length }, (_, at) => this.#store.key(at) ?? '');
+    const names = keys.filter((key) => key.startsWith(SAVE)).map((key) => key.slice(SAVE.length));
+    return names.sort().map((name) => this.#slot(name));
+  }
+
+  /** Keeps a run under a name. `isForced` overwrites what is damaged. */
+  write(name: string, run: ExploreRun, isForced = false): Written {
+    const before = this.#store.getItem(SAVE + name);
+    const kept = before === null ? undefined : read(before);
+    if (typeof kept === 'string' && !isForced) return { why: kept, isDamaged: true };
+    try {
+      if (before !== null && typeof kept === 'object') this.#store.setItem(BACKUP + name, before);
+      this.#store.setItem(SAVE + name, JSON.stringify({ ...factsOf(run), save: run.save() } satisfies Saved));
+      return 'saved';
+    } catch {
+      return { why: 'The browser does not store it: there is no room, or it must not.', isDamaged: false };
+    }
+  }
+
+  remove(name: string): void {
+    this.#store.removeItem(SAVE + name);
+    this.#store.removeItem(BACKUP + name);
+  }
+
+  #slot(name: string): Slot {
+    const backup = read(this.#store.getItem(BACKUP + name) ?? '');
+    return {
+      name,
+      saved: read(this.#store.getItem(SAVE + name) ?? ''),
+      backup: typeof backup === 'object' ? backup : undefined,
+    };
+  }
+}
+
+function factsOf({ position }: ExploreRun): Facts {
+  const { setup, level, turn, purse } = position;
+  return { seed: setup.seed, world: level, worlds: setup.options.worlds, turns: turn, coins: purse };
+}
+
+/** To look at a recording without growing its world. */
+const ungrown: Grow = () => createScene(createWorld(rect.grid(1, 1)));
+
+/** An entry, or why it is none. */
+function read(text: string): Saved | string {
+  const entry = parsed(text);
+  if (!isSaved(entry)) return 'What is there is damaged: cut short or changed.';
+  const recording = parseRecording(entry.save, ungrown);
+  if (!recording.ok) return `What is there is damaged: ${recording.fault.message}`;
+  return recording.value.isWhole ? entry : 'What is there is damaged: its checksum does not hold.';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSaved(entry: unknown): entry is Saved {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const values = entry as Record<string, unknown>;
+  return (
+    ['seed', 'save'].every((key) => typeof values[key] === 'string') &&
+    ['world', 'worlds', 'turns', 'coins'].every((key) => typeof values[key] === 'number')
+  );
+}

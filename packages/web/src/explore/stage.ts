@@ -1,0 +1,187 @@
+/** What the parts of the room share: the session, its board, whoever walks, and whether one looks around. */
+
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { nearestThreat, threatWords, turnWords } from 'asterion/game';
+import type { BoardHands } from '../board/gestures.js';
+import { BoardModel } from '../board/model.js';
+import { Hands } from '../play/hands.js';
+import { Looking } from '../play/looking.js';
+import { waysText } from '../play/steering.js';
+import { counted, placeText } from '../play/words.js';
+import { announce, hush } from '../shell/announce.js';
+import { frameOf } from './frame.js';
+import { look } from './looks.js';
+import { shownPlans } from './plans.js';
+import { ExploreSession } from './session.js';
+import { keyOf, waysIn } from './steering.js';
+import { fog, plans, smallMap } from './switches.js';
+import { Tiles } from './tiles.js';
+import { Walking } from './walking.js';
+import { statusWords } from './words.js';
+
+/** CSS pixels a cell: below the first the whole world is too small to play on, and it is looked at from near. */
+const SMALLEST_CELL = 16;
+const NEAR = 26;
+/** The share of the window around the avatar in which the camera does not move. */
+const CALM_SHARE = 0.34;
+
+export class Stage {
+  readonly session = new ExploreSession();
+  readonly journey = this.session.journey;
+  readonly walking = new Walking(this.journey);
+  /** What is seen and known, where only that is shown. */
+  readonly eyes = computed(() => (fog.isOn.value ? this.journey.eyes.value : undefined));
+  readonly plans = shownPlans(this.journey.position, this.eyes);
+  readonly #tiles = new Tiles();
+  readonly board = new BoardModel(
+    computed(() => {
+      const [position, eyes] = [this.journey.position.value, this.eyes.value];
+      return position && frameOf({ position, eyes, look: look.value }, this.#tiles);
+    }),
+  );
+  readonly #world = computed(() => this.journey.position.value?.world);
+  /** Whose steps the keys and the pad make. */
+  readonly steered = {
+    mover: computed(() => (this.walking.refusal.value === undefined ? this.journey.position.value?.avatar : undefined)),
+    refusal: this.walking.refusal,
+    isWatching: signal(false),
+    standing: computed(() => ({ end: this.journey.outcome.value })),
+    take: (step: number): void => {
+      const position = this.journey.position.value;
+      if (position !== undefined) this.walking.press(keyOf(position, step));
+    },
+  };
+  readonly hands = new Hands(
+    this.steered,
+    computed(() => this.#world.value && waysIn(this.#world.value)),
+  );
+  readonly boardHands: BoardHands = {
+    pick: (cell) => {
+      if (!this.looking.isOn.value) this.walking.pick(cell); // else it is looked at
+    },
+    stroke: (right, down) => this.hands.swipe(right, down),
+  };
+  readonly looking = new Looking({
+    board: this.board,
+    name: 'explore',
+    from: () => this.journey.position.value?.avatar,
+    hint: 'Enter travels there, X or Escape goes on playing.',
+  });
+
+  constructor() {
+    this.journey.player.onEnd = () => this.tellTurn();
+  }
+
+  /** Starts what goes on by itself; the returned call ends it. */
+  watch(): () => void {
+    const isMeasured = computed(() => this.board.window.value.width > 0);
+    const ends = [
+      this.walking.watch(),
+      effect(() => {
+        if (this.#world.value !== undefined && isMeasured.value) untracked(() => this.#comeNear());
+      }),
+      effect(() => {
+        if (this.journey.position.value !== undefined) untracked(() => this.#follow());
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /** Another world: the whole of it where that is large enough, else the avatar and what is around it. */
+  #comeNear(): void {
+    const [grid, position] = [this.board.grid.value, this.journey.position.value];
+    if (grid === undefined || position === undefined) return;
+    this.board.noticeGrid(grid);
+    this.board.fit();
+    if (this.board.view.value.scale < SMALLEST_CELL) this.board.lookAt(position.avatar, NEAR);
+  }
+
+  #follow(): void {
+    const position = this.journey.position.value;
+    if (position === undefined || this.looking.isOn.value) return;
+    const { width, height } = this.board.window.value;
+    const around = (CALM_SHARE * Math.min(width, height)) / this.board.view.value.scale;
+    this.board.keepInSight(position.avatar, around);
+  }
+
+  undo(): void {
+    this.walking.stop();
+    const count = this.journey.undo();
+    this.#tellStatus(count === 0 ? 'Nothing to be undone.' : 'Taken back.');
+  }
+
+  redo(): void {
+    this.walking.stop();
+    if (this.journey.redo()) this.tellTurn('Again. ');
+    else announce('Nothing to be redone.');
+  }
+
+  /** Goes on from the turn that is looked at. */
+  playFromHere(): void {
+    const count = this.journey.playFromHere();
+    if (count > 0) this.#tellStatus(`The game goes on from here, ${counted(count, 'later turn')} taken back.`);
+  }
+
+  /** Back to the last turn. */
+  toPresent(): void {
+    this.journey.player.stepBy(Infinity);
+    this.#tellStatus('The last turn.');
+  }
+
+  /** Says where things stand: what happened has been told already. */
+  #tellStatus(lead: string): void {
+    const { position, outcome } = this.journey;
+    if (position.value !== undefined)
+      announce(`${lead} Turn ${position.value.turn}. ${statusWords(position.value, outcome.value)}`);
+  }
+
+  /** Says which turn it is, and what it brought. */
+  tellTurn(lead = ''): void {
+    const { line, at, position, outcome, player } = this.journey;
+    if (position.value === undefined) return;
+    const before = line.value[at.value - 1];
+    const events = before === undefined ? [] : turnWords(before, position.value);
+    const words = events.length === 0 ? statusWords(position.value, outcome.value) : events.join(' ');
+    announce(player.playing.value ? 'Playing.' : `${lead}Turn ${position.value.turn}. ${words}`);
+  }
+
+  tellThreat(): void {
+    const position = this.journey.position.value;
+    if (position === undefined) return;
+    announce(threatWords(fog.isOn.value ? this.walking.threat() : nearestThreat(position)));
+  }
+
+  tellPlace(): void {
+    const [position, ways] = [this.journey.position.value, this.hands.ways.value];
+    if (position === undefined || ways === undefined) return;
+    const { world, avatar } = position;
+    announce(
+      `You are at ${placeText(world.grid, avatar)}. ${waysText(ways, avatar)} ${statusWords(position, this.journey.outcome.value)}`,
+    );
+  }
+
+  toggleFog(): void {
+    fog.toggle();
+    hush();
+    this.board.hush();
+    announce(fog.isOn.value ? 'Fog: only what you see and remember.' : 'No fog: everything is seen.');
+  }
+
+  togglePlans(): void {
+    plans.toggle();
+    announce(plans.isOn.value ? 'The ways of the hunters in view are shown.' : 'The ways of the hunters are hidden.');
+  }
+
+  toggleMap(): void {
+    smallMap.toggle();
+    announce(
+      smallMap.isOn.value ? 'The small map is shown while only a part of the world is.' : 'The small map is hidden.',
+    );
+  }
+
+  save(isForced = false): void {
+    this.session.keeping.save(this.journey.run.value, isForced);
+  }
+}

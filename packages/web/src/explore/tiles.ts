@@ -1,0 +1,152 @@
+/**
+ * Draws a world to explore: only what is in the window, so that it costs the same in a world of any size. Ground is an
+ * image of a pixel a cell that is scaled up; then what can be told apart only where cells are large, and the figures.
+ */
+
+import type { ExplorePosition, Eyes } from 'asterion/game';
+import type { Palette } from 'asterion/render';
+import { type Cell, cellAt, type Grid } from 'asterion/world';
+import type { Paint } from '../board/painted-frame.js';
+import { pointUnder, type Size, type View } from '../board/view.js';
+import { type Figure, paintFigure, paintGlyph } from './figures.js';
+import { Ground, groundColours, groundOf } from './ground.js';
+import type { Look } from './looks.js';
+
+export interface Picture {
+  readonly position: ExplorePosition;
+  /** Undefined where everything is shown. */
+  readonly eyes: Eyes | undefined;
+  readonly look: Look;
+}
+
+/** CSS pixels a cell from which floor has dots, and from which letters can be read. */
+const DOTS_FROM = 9;
+const LETTERS_FROM = 9;
+
+/** The part of a world that is seen: rows as drawn, from the top. */
+interface Part {
+  readonly top: number;
+  readonly left: number;
+  readonly rows: number;
+  readonly cols: number;
+}
+
+export class Tiles {
+  readonly #ground = document.createElement('canvas');
+
+  /** What draws a picture. */
+  painting(picture: Picture): Paint {
+    return (context, usual, view, window, ratio) => {
+      const palette = picture.look.colours(usual);
+      const { grid } = picture.position.world;
+      const part = partIn(grid, view, window);
+      const ground = groundOf(picture.position, picture.eyes);
+      const isWritten = picture.look.isLetters && view.scale >= LETTERS_FROM;
+      context.setTransform(ratio, 0, 0, ratio, Math.round(view.left * ratio), Math.round(view.top * ratio));
+      if (isWritten) writeGround(context, grid, part, ground, palette, view.scale);
+      else this.#paintGround(context, grid, part, ground, palette, view.scale);
+      paintFigures(context, picture, part, palette, view.scale, isWritten);
+    };
+  }
+
+  #paintGround(
+    context: CanvasRenderingContext2D,
+    grid: Grid,
+    part: Part,
+    ground: (cell: Cell) => number,
+    palette: Palette,
+    scale: number,
+  ): void {
+    const { top, left, rows, cols } = part;
+    const image = new ImageData(cols, rows);
+    const pixels = new Uint32Array(image.data.buffer);
+    const colours = groundColours(palette);
+    const dots = new Path2D();
+    const size = Math.max(1, Math.round(scale / 9));
+    eachCell(grid, part, (cell, row, col) => {
+      const kind = ground(cell);
+      pixels[row * cols + col] = colours[kind];
+      // A dot says that it is seen now, not remembered: the two differ by more than lightness.
+      if (scale >= DOTS_FROM && (kind === Ground.room || kind === Ground.corridor)) {
+        const [x, y] = [(left + col + 0.5) * scale, (top + row + 0.5) * scale];
+        dots.rect(x - size / 2, y - size / 2, size, size);
+      }
+    });
+    this.#ground.width = cols; // also empties it
+    this.#ground.height = rows;
+    this.#ground.getContext('2d')?.putImageData(image, 0, 0);
+    context.imageSmoothingEnabled = scale < 1;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(this.#ground, left * scale, top * scale, cols * scale, rows * scale);
+    context.globalAlpha = 0.35;
+    context.fillStyle = palette.text;
+    context.fill(dots);
+    context.globalAlpha = 1;
+  }
+}
+
+const GLYPHS: readonly string[] = ['', '', '.', '.', '.', '.', '#', '#'];
+
+function writeGround(
+  context: CanvasRenderingContext2D,
+  grid: Grid,
+  part: Part,
+  ground: (cell: Cell) => number,
+  palette: Palette,
+  scale: number,
+): void {
+  context.font = `${0.8 * scale}px ui-monospace, monospace`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = palette.text;
+  eachCell(grid, part, (cell, row, col) => {
+    const kind = ground(cell);
+    if (kind === Ground.none) return;
+    context.globalAlpha = kind % 2 === 1 ? 0.4 : 1;
+    context.fillText(GLYPHS[kind], (part.left + col + 0.5) * scale, (part.top + row + 0.55) * scale);
+  });
+  context.globalAlpha = 1;
+}
+
+function paintFigures(
+  context: CanvasRenderingContext2D,
+  { position, eyes }: Picture,
+  part: Part,
+  palette: Palette,
+  scale: number,
+  isWritten: boolean,
+): void {
+  const { world, stairs, coins, hunters, avatar } = position;
+  const put = (figure: Figure, cell: Cell): void => {
+    const { x, y } = world.grid.centre(cell);
+    if (x < part.left || x > part.left + part.cols || y < part.top || y > part.top + part.rows) return;
+    if (isWritten) paintGlyph(context, figure, x * scale, y * scale, scale, palette);
+    else paintFigure(context, figure, x * scale, y * scale, scale, palette, eyes?.isVisible(cell) === false);
+  };
+  const isKnown = (cell: Cell): boolean => eyes?.isKnown(cell) !== false;
+  if (isKnown(stairs)) put('stairs', stairs);
+  for (const coin of coins) if (isKnown(coin)) put('coin', coin);
+  put('avatar', avatar);
+  for (const hunter of hunters) if (eyes?.isVisible(hunter) !== false) put('hunter', hunter);
+}
+
+function partIn(grid: Grid, view: View, { width, height }: Size): Part {
+  const [from, to] = [pointUnder(view, 0, 0), pointUnder(view, width, height)];
+  const [top, left] = [clamp(Math.floor(from.y), grid.rows - 1), clamp(Math.floor(from.x), grid.cols - 1)];
+  const [bottom, right] = [clamp(Math.ceil(to.y), grid.rows), clamp(Math.ceil(to.x), grid.cols)];
+  return { top, left, rows: Math.max(bottom - top, 1), cols: Math.max(right - left, 1) };
+}
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+
+/** Rows and columns count from the corner of the part, as drawn. */
+function eachCell(
+  grid: Grid,
+  { top, left, rows, cols }: Part,
+  act: (cell: Cell, row: number, col: number) => void,
+): void {
+  for (let row = 0; row < rows; row++) {
+    const drawn = grid.origin === 'top' ? top + row : grid.rows - 1 - top - row;
+    for (let col = 0; col < cols; col++) act(cellAt(grid, drawn, left + col), row, col);
+  }
+}
