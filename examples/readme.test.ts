@@ -1,10 +1,10 @@
 // Every command in README is run as written, in one folder from top to bottom, and must print what README shows.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -39,6 +39,7 @@ const trimmed = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd();
 
 describe('README', () => {
   const { folder, path } = playground();
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('has examples to run', () => {
     expect(examples.length).toBeGreaterThan(3);

@@ -23,13 +23,14 @@ export function named<T>(kind: string, name: string, found: T | undefined, all: 
   throw new Failure(`unknown ${kind} "${name}"; known: ${all.map((known) => known.name).join(', ')}`);
 }
 
-/** A whole number of at least `least`. */
+/** A whole number of at least `least`, and at most `most` if there is one. */
 export const wholeNumber =
-  (least: number) =>
+  (least: number, most = Infinity) =>
   (value: string): number => {
     const number = Number(value);
-    if (!/^[0-9]{1,15}$/.test(value) || number < least) {
-      throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
+    if (!/^[0-9]{1,15}$/.test(value) || number < least || number > most) {
+      const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+      throw new InvalidArgumentError(`Expected a whole number ${range}.`);
     }
     return number;
   };

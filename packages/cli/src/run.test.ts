@@ -1,21 +1,21 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { dungeons } from 'asterion/game';
 import { parseDocument } from 'asterion/notation';
 import { describe, expect, test } from 'vitest';
 import { asterion, ended, start } from '../test/command.js';
+import { folder } from '../test/folder.js';
 
-const folder = () => mkdtemp(join(tmpdir(), 'asterion-'));
 const seven = ['maze', 'generate', '--rows', '4', '--cols', '6', '--seed', '7'];
 
 describe('asterion', () => {
   test('shows its commands on --help and its version on --version, and both are fine', async () => {
     const help = await asterion(['--help']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    for (const command of ['maze', 'rogue', 'replay', 'review', 'serve']) expect(help.stdout).toContain(command);
+    for (const command of ['maze', 'rogue', 'labyrinth', 'pits', 'explore', 'replay', 'review', 'serve'])
+      expect(help.stdout).toContain(command);
     expect(await asterion(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
     expect((await asterion(['maze', 'solve', '--help'])).stdout).toContain('--solver');
   });

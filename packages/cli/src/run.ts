@@ -2,10 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { exploreCommand } from './explore/explore.js';
 import { Failure, type Host } from './host/host.js';
 import { flushed, stdoutLost } from './host/streams.js';
 import { labyrinthCommand } from './labyrinth/labyrinth.js';
 import { mazeCommand } from './maze/maze.js';
+import { pitsCommand } from './pits/pits.js';
 import { replayCommand } from './replay/replay.js';
 import { reviewCommand } from './review/review.js';
 import { rogueCommand } from './rogue/rogue.js';
@@ -69,8 +71,17 @@ function programFor(host: Host): Command {
     .enablePositionalOptions() // a command with options of its own may have commands below it
     .exitOverride();
   // Each command is made by its own file; settings above are not inherited by commands added whole, so hand them on.
-  for (const makeCommand of [mazeCommand, rogueCommand, labyrinthCommand, replayCommand, reviewCommand, serveCommand])
-    program.addCommand(inherit(makeCommand(host), program));
+  const commands = [
+    mazeCommand,
+    rogueCommand,
+    labyrinthCommand,
+    pitsCommand,
+    exploreCommand,
+    replayCommand,
+    reviewCommand,
+    serveCommand,
+  ];
+  for (const makeCommand of commands) program.addCommand(inherit(makeCommand(host), program));
   return program;
 }
 

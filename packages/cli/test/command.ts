@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/run.js';
 
@@ -39,13 +40,15 @@ interface TerminalOptions {
   readonly columns?: number;
   /** Keys pressed half a second later. */
   readonly later?: string;
+  /** Keys pressed one after the other, each when the screen is at rest: an escape that stays alone is the key of that name. */
+  readonly then?: readonly string[];
 }
 
 /** Runs a command line on a terminal of its own, with these keys in its queue. */
 export async function onTerminal(
   args: readonly string[],
   keys: string,
-  { env = {}, rows = 24, columns = 80, later = '' }: TerminalOptions = {},
+  { env = {}, rows = 24, columns = 80, later = '', then = [] }: TerminalOptions = {},
 ): Promise<OnTerminal> {
   let isRaw = false;
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: (raw: boolean) => (isRaw = raw) });
@@ -53,6 +56,7 @@ export async function onTerminal(
   const stderr = new Sink();
   stdin.write(keys);
   if (later !== '') setTimeout(() => stdin.write(later), 500);
+  void typeAtRest(then, stdin, stdout);
   const code = await run(args, { stdin, stdout, stderr, env, signal: new AbortController().signal });
   const frames = stdout
     .text()
@@ -65,6 +69,16 @@ export async function onTerminal(
         .replaceAll('\r\n', '\n'),
     );
   return { code, stdout: stdout.text(), stderr: stderr.text(), isRaw, frames };
+}
+
+async function typeAtRest(texts: readonly string[], stdin: PassThrough, stdout: Sink): Promise<void> {
+  for (const more of texts) {
+    for (let [calm, before] = [0, '']; calm < 4; before = stdout.text()) {
+      await delay(20); // longer than an escape waits, all four together; in the same loop, so a slow machine changes nothing
+      calm = stdout.text() === before ? calm + 1 : 0;
+    }
+    stdin.write(more);
+  }
 }
 
 export class Sink extends Writable {

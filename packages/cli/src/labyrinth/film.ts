@@ -4,6 +4,7 @@ import { type LabyrinthPosition, STAY, stepsOf } from 'asterion/game';
 import type { Film } from '../stage/viewer.js';
 import { LabyrinthBoard } from './board.js';
 import { type LabyrinthGame, type LabyrinthMatch, titleOf } from './game.js';
+import { endingOf } from './statistics.js';
 import { fullStatus } from './status.js';
 import { labyrinthWalk } from './walk.js';
 
@@ -21,7 +22,7 @@ export function filmOf(game: LabyrinthGame, match: LabyrinthMatch, ascii: boolea
       await match.step();
     },
     get ending() {
-      return match.end;
+      return endingOf(match.end);
     },
   };
 }
@@ -34,5 +35,5 @@ function moveOf(match: LabyrinthMatch, index: number): { seat: string; name: str
   const isLost = stepsOf(move, movers.length).some(
     (step, at) => step !== STAY && labyrinthWalk.cellAfter(before, movers[at], step) === movers[at],
   );
-  return { seat, name: isLost ? `${name}: can not move` : name };
+  return { seat: labyrinthWalk.nameOf(seat), name: isLost ? `${name}: can not move` : name };
 }

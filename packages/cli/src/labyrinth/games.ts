@@ -1,39 +1,29 @@
-/** Many games on all cores. Game i is the single game with the seed `S:i`, whoever plays it. */
+/** `asterion labyrinth --games`, and what the table shares with it: many games on all cores. */
 
-import { Failure, type Host } from '../host/host.js';
+import { type Crowd, playCrowd } from '../games/crowd.js';
+import { checkForfeits } from '../games/forfeits.js';
+import { intervalOf, intervalText, percentText } from '../games/interval.js';
+import type { Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
-import { inThreads } from '../host/threads.js';
 import { count, grouped, tableText } from '../text.js';
 import type { GamePlan } from './game.js';
-import type { GamesRequest } from './games-thread.js';
-import { intervalText, shareText } from './interval.js';
-import { addTallies, NO_GAMES, RESULTS, type Tally } from './tally.js';
+import { RESULTS, type Tally, tallies } from './tally.js';
 
-export interface GamesWish {
+export interface GamesWish extends Crowd {
   readonly plan: GamePlan;
-  readonly seed: string;
-  readonly games: number;
-  readonly threads: number;
 }
 
 /** Plays them all and counts. */
-export async function playGames(wish: GamesWish, label: string, host: Host, messages: Messages): Promise<Tally> {
-  const { plan, seed, games, threads } = wish;
-  const stride = Math.min(threads, games);
-  const requests = Array.from({ length: stride }, (_, first): GamesRequest => ({ plan, seed, first, stride, games }));
-  let tally = NO_GAMES;
-  const hear = (message: unknown) => {
-    tally = addTallies(tally, message as Tally);
-    messages.progress(`${label}: ${grouped(tally.games)} of ${grouped(games)} games`);
-  };
-  try {
-    await inThreads('labyrinth/games-thread.js', requests, hear, host);
-  } finally {
-    messages.done();
-  }
-  return tally;
-}
+export const playGames = (wish: GamesWish, label: string, host: Host, messages: Messages): Promise<Tally> =>
+  playCrowd(
+    wish.plan,
+    wish,
+    { ...tallies, thread: 'labyrinth/games-thread.js', gamesIn: ({ games }) => games },
+    label,
+    host,
+    messages,
+  );
 
 /** `asterion labyrinth --games` */
 export async function manyGames(
@@ -48,11 +38,7 @@ export async function manyGames(
     undefined,
     host,
   );
-  if (tally.fault === undefined) return;
-  throw new Failure(
-    `${count(tally.forfeit, 'game')} forfeited, the first ${wish.seed}:${tally.fault.game}: ${tally.fault.why}`,
-    1,
-  );
+  checkForfeits(tally.forfeit, tally.fault, wish.seed);
 }
 
 const meanOf = ({ supplies, games }: Tally): number => supplies / games;
@@ -71,8 +57,8 @@ function tallyText(tally: Tally, { plan, seed }: GamesWish): string {
   const rows = RESULTS.map((result) => [
     names[result],
     grouped(tally[result]),
-    shareText(tally[result], tally.games),
-    intervalText(tally[result], tally.games),
+    percentText(tally[result] / tally.games),
+    intervalText(intervalOf(tally[result], tally.games, 99.9)),
   ]);
   return [
     `${count(tally.games, 'game')}: Theseus ${plan.names.theseus}, Minotaur ${plan.names.minotaur}, seeds ${seed}:0 to ${seed}:${tally.games - 1}.`,

@@ -121,7 +121,8 @@ describe('labyrinth refuses', () => {
     ['more supplies than tiles', ['-b', '3', '-s', '8'], /--supplies: .*from 1 to 7 supplies.*got 8/],
     ['no rounds', ['-r', '0'], /'-r, --rounds <n>' argument '0' is invalid/],
     ['rounds that are no number', ['--rounds', '-5'], /'-r, --rounds <n>' argument '-5' is invalid/],
-    ['too many Minotaurs', ['--minotaurs', '13'], /--minotaurs: .*from 1 to 12 Minotaurs, got 13/],
+    ['too many Minotaurs', ['--minotaurs', '13'], /--minotaurs: .*from 1 to 12 Minotaurs on this board, got 13/],
+    ['too many Minotaurs for the board', ['-b', '3', '--minotaurs', '7'], /--minotaurs: .*from 1 to 6 Minotaurs/],
     ['an unknown shape', ['--shape', 'tri'], /'--shape <name>' argument 'tri' is invalid.*rect, hex/],
     ['an unknown option', ['--rooms'], /unknown option '--rooms'/],
     ['an unknown command', ['sole'], /unknown command "sole"; known: solve, generate, table, list/],
@@ -211,7 +212,7 @@ describe('labyrinth on a terminal', () => {
   test('tells of turns that were lost', async () => {
     const dice = ['--theseus', 'dice', '--minotaur', 'dice', '-b', '5', '--rounds', '20', '--seed', '3'];
     const { frames } = await onTerminal(['labyrinth', ...dice], ` ${'l'.repeat(30)}q`);
-    expect(frames.some((frame) => /(theseus|minotaur) [NESW]: can not move/.test(frame))).toBe(true);
+    expect(frames.some((frame) => /(Theseus|Minotaur) [NESW]: can not move/.test(frame))).toBe(true);
   });
 
   test('prints boards with --classic', async () => {

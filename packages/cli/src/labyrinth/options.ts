@@ -45,8 +45,8 @@ export function planOf({ board: size, supplies, minotaurs, norooms: noRooms, sha
   const parts: [string, LabyrinthPlan][] = [
     ['--board', { size }],
     ['--supplies', { supplies }],
-    ['--minotaurs', { minotaurs }],
     ['--shape', { shape, noRooms }],
+    ['--minotaurs', { minotaurs }],
   ];
   let plan: LabyrinthPlan = {};
   for (const [option, part] of parts) {

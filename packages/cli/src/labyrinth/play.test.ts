@@ -21,13 +21,13 @@ describe('labyrinth with people, without a terminal', () => {
   test('shows the board, takes a move a line, and ends with the game', async () => {
     const { code, stdout, stderr } = await play(openBoard('s01      M ', '           ', ' T         '), ['N', 'k'], '--theseus', 'human', '--minotaur', 'heuristic'); // biome-ignore format: one line
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout.startsWith(`${openBoard('s01      M ', '           ', ' T         ')}theseus to move, round 1 of 100, supplies 0 of 1, distance 4\n\n`)).toBe(true); // biome-ignore format: one line
+    expect(stdout.startsWith(`${openBoard('s01      M ', '           ', ' T         ')}Theseus to move, round 1 of 100, supplies 0 of 1, distance 4\n\n`)).toBe(true); // biome-ignore format: one line
     expect(stdout).toMatch(/\nWinner: Theseus, in round 2; supplies 1 of 1\. Theseus has all supplies\.\n$/);
   });
 
   test('the Minotaur may be a person, or both', async () => {
     const { stdout } = await play(board, ['W'], '--minotaur', 'human', '--theseus', 'bfs');
-    expect(stdout).toMatch(/minotaur to move, round 1 of 100/);
+    expect(stdout).toMatch(/Minotaur to move, round 1 of 100/);
     const both = await play(board, ['E', 'S'], '--minotaur', 'human', '--theseus', 'human');
     expect(both.stdout).toMatch(/\nWinner: the Minotaur, in round 1; supplies 0 of 2\. A Minotaur caught Theseus\.\n$/);
   });
@@ -79,7 +79,7 @@ describe('labyrinth with people, without a terminal', () => {
       '--pass',
     ];
     const { stderr, stdout } = await asterion(args, 'STAY\nSTAY\nSTAY+STAY\nquit\n');
-    expect(stderr).toBe('next: minotaur M2\n');
+    expect(stderr).toBe('next: Minotaur M2\n');
     expect(stdout).toMatch(/round 3 of 100/);
   });
 });
@@ -106,7 +106,7 @@ describe('labyrinth --fog', () => {
         '+---+...+...+',
         '| T      s02|',
         '+   +---+---+',
-        'theseus to move, round 1 of 100, supplies 0 of 2',
+        'Theseus to move, round 1 of 100, supplies 0 of 2',
       ].join('\n'),
     );
     expect(boards[1]).toBe(
@@ -118,7 +118,7 @@ describe('labyrinth --fog', () => {
         '+---+   +...+',
         '|     T  s02|',
         '+   +---+---+',
-        'theseus to move, round 2 of 100, supplies 0 of 2',
+        'Theseus to move, round 2 of 100, supplies 0 of 2',
       ].join('\n'),
     );
   });
@@ -190,7 +190,7 @@ describe('labyrinth with people, on a terminal', () => {
     const { code, frames, stdout, isRaw } = await onTerminal(args, `${up}${right}${backspace}?xq`);
     expect({ code, isRaw }).toEqual({ code: 0, isRaw: false });
     expect(frames[0]).toMatch(/Labyrinth: Theseus human, Minotaur dice, seed 4/);
-    expect(frames[0]).toMatch(/Your turn: theseus, round 1 of 100, supplies 0 of 2, distance \d/);
+    expect(frames[0]).toMatch(/Your turn: Theseus, round 1 of 100, supplies 0 of 2, distance \d/);
     expect(frames[0]).not.toContain('. waits');
     expect(frames.at(-2)).toMatch(/Keys while playing/);
     expect(frames.some((frame) => frame.includes('round 2 of 100'))).toBe(true);
@@ -213,7 +213,7 @@ describe('labyrinth with people, on a terminal', () => {
       '--pass',
     ];
     const { frames } = await onTerminal(args, '.q');
-    expect(frames.some((frame) => frame.includes('Your turn: minotaur M1 (1 of 2)'))).toBe(true);
-    expect(frames.at(-1)).toContain('Your turn: minotaur M2 (2 of 2)');
+    expect(frames.some((frame) => frame.includes('Your turn: Minotaur M1 (1 of 2)'))).toBe(true);
+    expect(frames.at(-1)).toContain('Your turn: Minotaur M2 (2 of 2)');
   });
 });

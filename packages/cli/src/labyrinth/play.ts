@@ -14,7 +14,7 @@ import { fogFrame } from './fog.js';
 import { type LabyrinthGame, matchOf, record, titleOf } from './game.js';
 import { playerNamed, SIDES } from './options.js';
 import { roundsBegun } from './rounds.js';
-import { winnerText } from './statistics.js';
+import { endingOf, winnerText } from './statistics.js';
 import { fullStatus, publicStatus } from './status.js';
 import { labyrinthWalk } from './walk.js';
 
@@ -76,7 +76,7 @@ function playOf(
       return ground.textWith(figures);
     },
     status: (position) => (isFoggy() ? publicStatus(position) : fullStatus(position)),
-    ending: (match) => match.end,
+    ending: (match) => endingOf(match.end),
   };
 }
 

@@ -68,6 +68,18 @@ function countsTable(rounds: readonly Round[], { setup }: LabyrinthPosition): st
   return tableText(['', ...names, 'pass', 'lost turns'], rows);
 }
 
+/** How it ended, as people say it: `Theseus wins`. */
+export function endingOf(end: MatchEnd | undefined): { readonly result: string; readonly why: string } | undefined {
+  if (end === undefined) return undefined;
+  return { result: RESULT_TEXTS[end.result] ?? end.result, why: end.why };
+}
+
+const RESULT_TEXTS: Readonly<Record<string, string>> = {
+  [THESEUS]: 'Theseus wins',
+  [MINOTAUR]: 'The Minotaur wins',
+  draw: 'A draw',
+};
+
 /** `Winner: Theseus, in round 23; supplies 4 of 4. Theseus has all supplies.` */
 export function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
   const { winner, why } = end;

@@ -1,6 +1,7 @@
 /** `asterion labyrinth table`: how the known pairings come out. */
 
 import { Command } from 'commander';
+import { intervalOf, intervalText, percentText } from '../games/interval.js';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
@@ -14,7 +15,6 @@ import {
 } from '../options.js';
 import { grouped, tableText } from '../text.js';
 import { playGames } from './games.js';
-import { intervalOf, intervalText, shareText } from './interval.js';
 import { CONDITIONS, type Pairing, pairings, unknownIn } from './pairings.js';
 import { RESULTS, type Tally } from './tally.js';
 
@@ -77,7 +77,7 @@ const reportOf = (lines: readonly Line[], games: number, seed: string) => ({
   pairings: lines.map(({ names, reference, tally }) => ({
     ...namesOf(names),
     outcomes: Object.fromEntries(
-      RESULTS.map((result) => [result, { games: tally[result], interval: intervalOf(tally[result], games) }]),
+      RESULTS.map((result) => [result, { games: tally[result], interval: intervalOf(tally[result], games, 99.9) }]),
     ),
     reference: reference ?? null,
   })),
@@ -88,7 +88,10 @@ const namesOf = ({ theseus, minotaur }: Pairing['names']) => ({ players: { these
 function textOf(lines: readonly Line[], games: number, seed: string): string {
   const rows = lines.map(({ names, reference, tally }) => [
     `${names.theseus} v ${names.minotaur}`,
-    ...RESULTS.flatMap((result) => [shareText(tally[result], games), `(${intervalText(tally[result], games)})`]),
+    ...RESULTS.flatMap((result) => [
+      percentText(tally[result] / games),
+      `(${intervalText(intervalOf(tally[result], games, 99.9))})`,
+    ]),
     reference === undefined ? '' : reference.map(referenceText).join(' / '),
   ]);
   const head = ['Theseus v Minotaur', 'Theseus %', '', 'Minotaur %', '', 'draw %', '', 'reference'];

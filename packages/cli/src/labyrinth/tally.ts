@@ -1,6 +1,7 @@
 /** How many games came out how. */
 
 import { MINOTAUR, THESEUS } from 'asterion/game';
+import { type Fault, firstFault } from '../games/forfeits.js';
 
 /** Plain data, for threads. */
 export interface Tally {
@@ -12,7 +13,7 @@ export interface Tally {
   /** Taken in all games together. */
   readonly supplies: number;
   /** The first forfeit there was. */
-  readonly fault: { readonly game: number; readonly why: string } | undefined;
+  readonly fault: Fault | undefined;
 }
 
 export const NO_GAMES: Tally = {
@@ -28,8 +29,7 @@ export const NO_GAMES: Tally = {
 /** The results of a game that was played to its end, which a tally counts. */
 export const RESULTS = [THESEUS, MINOTAUR, 'draw'] as const;
 
-/** Both together. The order does not matter, so it does not matter who counted what. */
-export const addTallies = (a: Tally, b: Tally): Tally => ({
+const add = (a: Tally, b: Tally): Tally => ({
   games: a.games + b.games,
   theseus: a.theseus + b.theseus,
   minotaur: a.minotaur + b.minotaur,
@@ -39,7 +39,4 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   fault: firstFault(a.fault, b.fault),
 });
 
-function firstFault(a: Tally['fault'], b: Tally['fault']): Tally['fault'] {
-  if (a === undefined || b === undefined) return a ?? b;
-  return a.game < b.game ? a : b;
-}
+export const tallies = { none: NO_GAMES, add };

@@ -6,6 +6,7 @@ import type { Walk } from '../stage/walk.js';
 
 export const labyrinthWalk: Walk<LabyrinthPosition> = {
   game: labyrinth,
+  nameOf: (seat) => (seat === THESEUS ? 'Theseus' : 'Minotaur'),
   moversOf: ({ seat, theseus, minotaurs }) => (seat === THESEUS ? [theseus] : minotaurs),
   stepsFrom: ({ setup, seat }, tile) => labyrinthSteps(setup, seat, tile),
   cellAfter: ({ setup }, tile, step) => {

@@ -1,6 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mazeGenerators } from 'asterion/generate';
@@ -8,13 +6,7 @@ import { solvers } from 'asterion/search';
 import { encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
-
-/** A file in a folder of its own. */
-async function fileWith(content: string | Uint8Array): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'asterion-')), 'file');
-  await writeFile(path, content);
-  return path;
-}
+import { fileWith } from '../../test/folder.js';
 
 describe('maze run', () => {
   const file = 'normal\nrecurBack wallFollower\n6 8\n0 0\n5 7\n';

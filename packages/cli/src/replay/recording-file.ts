@@ -1,7 +1,7 @@
 /** The RECORDING argument: a file written by `--record`, played again to its end or to where it drifts. */
 
-import { Replay } from 'asterion/game';
-import { faultText, parseRecording, type ReadRecording } from 'asterion/notation';
+import { Replay, readRecording } from 'asterion/game';
+import { faultText, type ReadRecording } from 'asterion/notation';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { shows } from '../shows.js';
@@ -27,7 +27,7 @@ export interface Replayed {
 /** Opens a recording by path or `-` (standard input). What cannot be read at all is a failure; what drifts is not. */
 export async function openRecording(file: string, host: Host): Promise<Replayed> {
   const name = inputName(file);
-  const read = parseRecording(await readInput(file, host));
+  const read = readRecording(await readInput(file, host));
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   return replayAll(read.value, name);
 }
@@ -54,7 +54,10 @@ function replayAll(recording: ReadRecording, name: string): Replayed {
 }
 
 /** The replay at its start, or why there is none. */
-function startOf(recording: ReadRecording, { walk }: AnyShow): Replay<PlacedPosition, number, PlacedPosition> | string {
+function startOf(
+  recording: ReadRecording,
+  { walk }: AnyShow,
+): Replay<PlacedPosition, unknown, PlacedPosition> | string {
   try {
     return new Replay(walk.game, recording);
   } catch (error) {

@@ -41,6 +41,8 @@ async function review(file: string, options: ReviewOptions, host: Host): Promise
   const messages = messagesTo(host, options.quiet === true);
   const { name, show, recording, positions, fault } = await openRecording(file, host);
   if (fault !== undefined) throw new Failure(`${name}: ${fault}`, 1);
+  if (show.review === undefined)
+    throw new Failure(`${name}: there is no exact table of ${recording.game} to judge moves by; try "asterion replay"`);
   const moves = recording.moves.map((made, index) => moveNamed(show, positions[index], made.name));
   const judged = await show.review({ name, scene: recording.scene, positions, moves }, options, host, messages);
   const reviewed = { ...judged, positions };
@@ -54,6 +56,6 @@ async function review(file: string, options: ReviewOptions, host: Host): Promise
 /** A recording that does not drift has only moves that are known. */
 function moveNamed({ walk }: AnyShow, position: PlacedPosition, name: string): number {
   const move = walk.game.moveNamed(position, name);
-  if (move === undefined) throw new Error(`The move ${name} has been played and is unknown.`);
+  if (typeof move !== 'number') throw new Error(`The move ${name} has been played and is unknown.`);
   return move;
 }

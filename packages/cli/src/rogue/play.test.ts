@@ -57,7 +57,7 @@ describe('rogue play without a terminal', () => {
     expect(stderr).toBe(
       [
         'S: The way S is closed. Moves here: N, NW, W, STAY.',
-        'x: Expected the name of a move, such as N or STAY, or a key, such as k.',
+        'x: Expected a key (w a s d or h j k l) or the name of a move, such as N.',
         'N+N: There is no N+N on rect cells. Moves here: N, NW, W, STAY.',
         'TUNNEL: There is no tunnel here. Moves here: N, NW, W, STAY.\n',
       ].join('\n'),

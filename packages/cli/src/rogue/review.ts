@@ -36,18 +36,20 @@ function saidOf(entry: ReviewedMove, position: RoguePosition): string {
   return seat === MONSTER ? ofMonster(entry, name, better) : ofRogue(entry, name, better, best.length);
 }
 
-/** Counts are of the position before the move, so that what was and what would have been compare. */
+/** Monster moves from the position after the move on, as on the page. */
+const capturedText = (moves: number): string => (moves === 0 ? 'captured at once' : `captured in ${moves}`);
+
 function ofMonster({ before, after, mistake }: ReviewedMove, name: string, better: string): string {
   if (before.captureIn === null) return 'nothing to lose, the rogue evades.';
-  const now = (after.captureIn ?? 0) + 1;
-  if (mistake === null) return `right, captures in ${now}.`;
-  const lost = mistake === 'blunder' ? 'the rogue evades' : `it takes ${now}`;
-  return `${better} would have captured in ${before.captureIn}; after ${name} ${lost}.`;
+  if (mistake === 'blunder') return `The capture was ${better}; after ${name} the rogue evades.`;
+  const now = capturedText(after.captureIn ?? 0);
+  if (mistake === null) return after.captureIn === 0 ? 'right, captured.' : `right, ${now}.`;
+  return `Faster was ${better}, ${capturedText(before.captureIn - 1)}; after ${name} ${now}.`;
 }
 
 function ofRogue({ before, after, mistake }: ReviewedMove, name: string, better: string, escapes: number): string {
   if (mistake === null) return after.captureIn === null ? 'right, evades.' : `right, lasts ${after.captureIn}.`;
-  const now = after.captureIn === 0 ? 'captured at once' : `captured in ${after.captureIn ?? 0}`;
+  const now = capturedText(after.captureIn ?? 0);
   return mistake === 'blunder'
     ? `The ${escapes === 1 ? 'escape was' : 'escapes were'} ${better}; after ${name} ${now}.`
     : `${better} would have lasted ${before.captureIn ?? 0}; after ${name} ${now}.`;

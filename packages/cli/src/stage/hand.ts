@@ -7,12 +7,12 @@ import { stepNamed } from './steering.js';
 import type { PlacedPosition, Walk } from './walk.js';
 
 export class Hand<P extends PlacedPosition> {
-  readonly #session: Session<P>;
+  readonly #session: Session<P, unknown>;
   readonly #walk: Walk<P>;
   /** Of the movers that have been told where to go, in their order. */
   #steps: Direction[] = [];
 
-  constructor(session: Session<P>, walk: Walk<P>) {
+  constructor(session: Session<P, unknown>, walk: Walk<P>) {
     this.#session = session;
     this.#walk = walk;
   }

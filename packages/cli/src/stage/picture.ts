@@ -1,6 +1,7 @@
 /** A game on the screen: a title, the board in the middle, and lines of words below. */
 
 import { Canvas, type Look } from '../terminal/canvas.js';
+import { joined, wrapped, wrappedEntries } from '../terminal/wrap.js';
 
 /** A place on a board, counted in characters. */
 export interface Place {
@@ -26,7 +27,7 @@ export interface Frame {
 
 export interface Picture extends Frame {
   readonly title: string;
-  /** The most important first: what does not fit on the line is left out. */
+  /** The most important first: what does not fit is left out. */
   readonly status: readonly string[];
   readonly message: string;
   readonly keys: readonly string[];
@@ -45,21 +46,20 @@ export function compose({ rows, columns }: Size, picture: Picture): Canvas {
   const canvas = new Canvas(rows, columns);
   if (rows < LEAST_ROWS || columns < LEAST_COLUMNS) return tooSmall(canvas);
   canvas.centre(0, picture.title, 'dim');
-  putBoard(canvas, picture);
-  canvas.centre(rows - 3, fitted(picture.status, ', ', columns), 'strong');
-  canvas.centre(rows - 2, picture.message);
-  canvas.centre(rows - 1, fitted(picture.keys, '   ', columns), 'dim');
+  putBoard(canvas, picture, putWords(canvas, picture));
+  canvas.centre(rows - 1, joined(picture.keys, '   ', columns)[0], 'dim');
   return canvas;
 }
 
-/** As many parts as fit. */
-function fitted([first, ...parts]: readonly string[], separator: string, columns: number): string {
-  let line = first;
-  for (const part of parts) {
-    if (line.length + separator.length + part.length > columns) break;
-    line += separator + part;
-  }
-  return line;
+/** Status and message on up to three lines. Returns how many. */
+function putWords(canvas: Canvas, { status, message }: Picture): number {
+  const { rows, columns } = canvas;
+  const said = wrapped(message, columns).slice(0, 2);
+  const lines = joined(status, ', ', columns).slice(0, 3 - said.length);
+  const top = rows - 1 - said.length - lines.length;
+  for (const [i, line] of lines.entries()) canvas.centre(top + i, line, 'strong');
+  for (const [i, line] of said.entries()) canvas.centre(top + lines.length + i, line);
+  return lines.length + said.length;
 }
 
 function tooSmall(canvas: Canvas): Canvas {
@@ -69,9 +69,11 @@ function tooSmall(canvas: Canvas): Canvas {
   return canvas;
 }
 
-function putBoard(canvas: Canvas, { lines, figures, focus }: Frame): void {
+/** A blank line parts the board from the words, unless the board needs it. */
+function putBoard(canvas: Canvas, { lines, figures, focus }: Frame, words: number): void {
   const top = 1;
-  const height = canvas.rows - top - 4;
+  const most = canvas.rows - top - words - 1;
+  const height = lines.length === most ? most : canvas.rows - top - 4;
   const rows = windowOf(lines.length, height, focus.row);
   const columns = windowOf([...lines[0]].length, canvas.columns, focus.column);
   for (let row = rows.from; row < rows.from + rows.shown; row++) {
@@ -95,13 +97,14 @@ function windowOf(length: number, space: number, focus: number): { from: number;
   return { from, shown: space, at: 0 };
 }
 
-/** A page of help, one line a row; what does not fit is cut. */
+/** A page of help; rows that do not fit are cut. */
 export function composeHelp({ rows, columns }: Size, title: string, lines: readonly string[]): Canvas {
   const canvas = new Canvas(rows, columns);
-  const left = Math.max(0, Math.floor((columns - Math.max(...lines.map((line) => line.length))) / 2));
-  const top = Math.max(0, Math.floor((rows - lines.length - 4) / 2));
+  const shown = wrappedEntries(lines, columns);
+  const left = Math.max(0, Math.floor((columns - Math.max(...shown.map((line) => line.length))) / 2));
+  const top = Math.max(0, Math.floor((rows - shown.length - 4) / 2));
   canvas.put(top, left, title, 'strong');
-  for (const [i, line] of lines.entries()) canvas.put(top + 2 + i, left, line);
-  canvas.put(Math.min(rows - 1, top + 3 + lines.length), left, 'Any key goes back.', 'dim');
+  for (const [i, line] of shown.entries()) canvas.put(top + 2 + i, left, line);
+  canvas.put(Math.min(rows - 1, top + 3 + shown.length), left, 'Any key goes back.', 'dim');
   return canvas;
 }

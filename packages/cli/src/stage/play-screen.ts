@@ -1,19 +1,25 @@
 /** Playing on the screen. */
 
 import { setImmediate } from 'node:timers/promises';
+import { CHANCE } from 'asterion/game';
+import type { World } from 'asterion/world';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
 import { Hand } from './hand.js';
 import { compose, composeHelp } from './picture.js';
-import type { Play } from './play.js';
+import type { Extra, Play } from './play.js';
 import type { Session } from './session.js';
-import { moveNameOf, steeringHelp } from './steering.js';
+import { hasDiagonals, moveNameOf, steeringHelp } from './steering.js';
 import type { PlacedPosition } from './walk.js';
 
-const keysOf = (mayStay: boolean): string[] => [
+/** The keys that steer, in a few words. */
+const steeringText = (world: World): string => `arrows, wasd, hjkl${hasDiagonals(world) ? ' yubn' : ''}`;
+
+const keysOf = (world: World, mayStay: boolean, extras: readonly Extra[]): string[] => [
   '? help',
   'q leave',
-  'arrows, wasd, hjkl yubn move',
+  ...extras.map(({ short }) => short),
+  `${steeringText(world)} move`,
   ...(mayStay ? ['. waits'] : []),
   'Backspace undoes',
   'r restarts',
@@ -27,14 +33,14 @@ const COMMANDS = [
 ];
 
 export class PlayScreen<P extends PlacedPosition> {
-  readonly #play: Play<P>;
-  readonly #session: Session<P>;
+  readonly #play: Play<P, unknown>;
+  readonly #session: Session<P, unknown>;
   readonly #screen: Screen;
   readonly #hand: Hand<P>;
   #message = '';
   #isHelping = false;
 
-  constructor(play: Play<P>, screen: Screen) {
+  constructor(play: Play<P, unknown>, screen: Screen) {
     this.#play = play;
     this.#session = play.session;
     this.#screen = screen;
@@ -79,33 +85,51 @@ export class PlayScreen<P extends PlacedPosition> {
         this.#message = 'From the start again.';
         return true;
     }
-    await this.#steer(key);
+    const extra = this.#extras.find((other) => other.key === key);
+    if (extra === undefined) await this.#steer(key);
+    else {
+      this.#hand.forget();
+      this.#message = await extra.act();
+    }
     return true;
+  }
+
+  /** Those that there are now. */
+  get #extras(): Extra[] {
+    const now = this.#session.match.end === undefined ? 'playing' : 'over';
+    return (this.#play.extras ?? []).filter(({ when }) => when === now);
   }
 
   async #steer(key: Key): Promise<void> {
     const name = moveNameOf(key);
-    if (name === undefined) this.#message = `The key ${key} does nothing here; ? shows those that do.`;
-    else if (this.#session.match.end !== undefined) this.#message = 'The game is over: Backspace undoes, r restarts.';
+    const { world } = this.#session.position.setup;
+    if (this.#session.match.end !== undefined) {
+      const shorts = ['Backspace undoes', 'r restarts', ...this.#extras.map(({ short }) => short)];
+      this.#message = `The game is over: ${shorts.join(', ')}.`;
+    } else if (name === undefined)
+      this.#message = `The key ${key} does nothing here: ${steeringText(world)} move, ? shows all keys.`;
     else {
       this.#message = (await this.#hand.tell(name)) ?? '';
       await this.#answer();
     }
   }
 
-  /** The others may think for a while: what they answer to is shown first. */
+  /** The others may think for a while: what they answer to is shown first. Chance does not think. */
   async #answer(): Promise<void> {
     if (!this.#session.isToProceed) return;
-    this.#draw();
-    await setImmediate();
+    if (this.#session.position.seat !== CHANCE) {
+      this.#draw();
+      await setImmediate();
+    }
     await this.#session.proceed();
   }
 
   #draw(): void {
     const { position } = this.#session;
-    const { mayStay, title } = this.#play;
+    const { mayStay, title, extras = [] } = this.#play;
     if (this.#isHelping) {
-      const lines = [...steeringHelp(position.setup.world, mayStay), '', ...COMMANDS];
+      const steering = steeringHelp(position.setup.world, mayStay);
+      const lines = [...steering, '', ...extras.map(({ help }) => help), ...COMMANDS];
       this.#screen.draw(composeHelp(this.#screen, 'Keys while playing', lines));
       return;
     }
@@ -115,22 +139,25 @@ export class PlayScreen<P extends PlacedPosition> {
       ...this.#play.frame(position, isOver ? undefined : { movers, index }),
       title,
       status: [isOver ? 'Over' : this.#turn(), ...this.#play.status(position)],
-      message: this.#message === '' ? this.#ending() : this.#message,
-      keys: keysOf(mayStay),
+      message: this.#message === '' ? this.#note() : this.#message,
+      keys: keysOf(position.setup.world, mayStay, this.#extras),
     };
     this.#screen.draw(compose(this.#screen, picture));
   }
 
   #turn(): string {
     const { seat } = this.#session.position;
-    if (!this.#session.isPerson(seat)) return `The ${seat} thinks`;
+    const { nameOf, game } = this.#play.walk;
+    const name = nameOf(seat);
+    if (!this.#session.isPerson(seat)) return `Thinking: ${name}`;
     const { movers, index } = this.#hand;
     const which = movers.length > 1 ? ` ${this.#play.letterOf(index)} (${index + 1} of ${movers.length})` : '';
-    return `Your turn: ${seat}${which}`;
+    return game.seats.length === 1 ? 'Your turn' : `Your turn: ${name}${which}`;
   }
 
-  #ending(): string {
-    const end = this.#play.ending(this.#session.match);
-    return end === undefined ? '' : `${end.result}: ${end.why}`;
+  #note(): string {
+    const { match, position } = this.#session;
+    const end = this.#play.ending(match);
+    return end === undefined ? (this.#play.note?.(position) ?? '') : `${end.result}: ${end.why}`;
   }
 }

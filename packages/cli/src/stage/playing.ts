@@ -10,7 +10,7 @@ import type { PlacedPosition } from './walk.js';
 
 /** Plays until the game or the input ends, or the player leaves. */
 export async function playWithPeople<P extends PlacedPosition>(
-  play: Play<P>,
+  play: Play<P, unknown>,
   host: Host,
   messages: Messages,
 ): Promise<void> {

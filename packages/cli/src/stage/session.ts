@@ -5,34 +5,35 @@
  * of its people, and going back is playing it again with fewer of them.
  */
 
-import type { Match, PlayerEntry, Position, Seat } from 'asterion/game';
+import { CHANCE, type Match, type PlayerEntry, type Position, type Seat } from 'asterion/game';
 
 /** The name of a player who is a person. */
 export const HUMAN = 'human';
 
 /** Whoever is not a person, by seat. */
-export type Bots<P> = Readonly<Partial<Record<Seat, PlayerEntry<P, number>>>>;
+export type Bots<P, Move = number> = Readonly<Partial<Record<Seat, PlayerEntry<P, Move>>>>;
 
 /** How the matches of a game begin, and how they go on. */
-export interface Desk<P extends Position> {
+export interface Desk<P extends Position, Move = number> {
   readonly seats: readonly Seat[];
-  start(players: Readonly<Record<Seat, PlayerEntry<P, number>>>): Match<P, number, P>;
-  step(match: Match<P, number, P>): Promise<void>;
+  start(players: Readonly<Record<Seat, PlayerEntry<P, Move>>>): Match<P, Move, P>;
+  step(match: Match<P, Move, P>): Promise<void>;
 }
 
-export class Session<P extends Position> {
-  match: Match<P, number, P>;
-  readonly #desk: Desk<P>;
-  readonly #bots: Bots<P>;
+export class Session<P extends Position, Move = number> {
+  match: Match<P, Move, P>;
+  #desk: Desk<P, Move>;
+  readonly #bots: Bots<P, Move>;
   /** Moves of people, in order, and those taken back, the last one first to come again. */
-  #made: number[] = [];
-  #undone: number[] = [];
+  #made: Move[] = [];
+  #undone: Move[] = [];
+  #hasTakenBack = false;
   /** Moves of people that the match has not asked for yet. */
-  #queue: number[] = [];
+  #queue: Move[] = [];
   /** By ply: moves on the way that was played, so that nobody has to think of them twice. */
-  #known: number[] = [];
+  #known: Move[] = [];
 
-  constructor(desk: Desk<P>, bots: Bots<P>) {
+  constructor(desk: Desk<P, Move>, bots: Bots<P, Move>) {
     this.#desk = desk;
     this.#bots = bots;
     this.match = this.#newMatch();
@@ -44,11 +45,16 @@ export class Session<P extends Position> {
 
   /** Whether a person sits there. */
   isPerson(seat: Seat): boolean {
-    return this.#bots[seat] === undefined;
+    return seat !== CHANCE && this.#bots[seat] === undefined;
+  }
+
+  /** Whether anything was ever taken back in this game. */
+  get hasTakenBack(): boolean {
+    return this.#hasTakenBack;
   }
 
   /** Plays a person's move; the answer of the others is for `proceed`. */
-  async play(move: number): Promise<void> {
+  async play(move: Move): Promise<void> {
     this.#made.push(move);
     this.#undone = [];
     this.#known.length = Math.min(this.#known.length, this.position.ply);
@@ -89,25 +95,35 @@ export class Session<P extends Position> {
     await this.#again();
   }
 
-  async #feed(move: number): Promise<void> {
+  /** Another game at another desk. Nothing of this one can be had again. */
+  async begin(desk: Desk<P, Move>): Promise<void> {
+    this.#desk = desk;
+    [this.#made, this.#undone, this.#known] = [[], [], []];
+    this.#hasTakenBack = false;
+    this.match = this.#newMatch();
+    await this.proceed();
+  }
+
+  async #feed(move: Move): Promise<void> {
     this.#queue.push(move);
     await this.#desk.step(this.match);
   }
 
   async #again(): Promise<void> {
+    this.#hasTakenBack = true;
     for (const [ply, move] of this.match.moves.entries()) this.#known[ply] = move;
     this.match = this.#newMatch();
     this.#queue = [...this.#made];
     await this.proceed();
   }
 
-  #newMatch(): Match<P, number, P> {
+  #newMatch(): Match<P, Move, P> {
     const { seats } = this.#desk;
     return this.#desk.start(Object.fromEntries(seats.map((seat) => [seat, this.#botAt(seat) ?? this.#person(seat)])));
   }
 
   /** One that always moves alike is not asked again; one with a memory has to live through it. */
-  #botAt(seat: Seat): PlayerEntry<P, number> | undefined {
+  #botAt(seat: Seat): PlayerEntry<P, Move> | undefined {
     const bot = this.#bots[seat];
     if (bot?.memoryless !== true) return bot;
     return {
@@ -119,14 +135,14 @@ export class Session<P extends Position> {
     };
   }
 
-  #person(seat: Seat): PlayerEntry<P, number> {
+  #person(seat: Seat): PlayerEntry<P, Move> {
     return {
       name: HUMAN,
       about: 'A person at the keys.',
       cost: 'as long as it takes',
       seats: [seat],
       memoryless: false,
-      start: () => ({ move: () => this.#queue.shift() ?? -1 }),
+      start: () => ({ move: () => this.#queue.shift() as Move }),
     };
   }
 }

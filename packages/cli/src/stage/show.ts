@@ -2,7 +2,7 @@
 
 import type { Mistake } from 'asterion/exact';
 import type { Seat } from 'asterion/game';
-import type { Cell, Scene } from 'asterion/world';
+import type { Cell, Scene, World } from 'asterion/world';
 import type { MemoryOption } from '../exact/solving.js';
 import type { Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
@@ -17,12 +17,14 @@ export interface Show<P extends PlacedPosition> {
   status(position: P): readonly string[];
   /** How long a game took that ended so: `9 monster moves`. */
   lengthText(position: P): string;
-  /** Who is drawn on the page of a game, those on top last. */
-  figures(start: P): readonly PageFigure[];
-  /** Where they are, in the same order; -1 for what is gone. */
-  cellsOf(position: P): readonly Cell[];
-  /** Judges every move by the exact table. */
-  review(game: RecordedGame<P>, options: MemoryOption, host: Host, messages: Messages): Promise<ReviewedGame>;
+  /** Who is drawn on the page of a game that came to this position, those on top last. */
+  figures(last: P): readonly PageFigure[];
+  /** Where they are in a position of that game, in the same order; -1 for what is not there. */
+  cellsOf(position: P, last: P): readonly Cell[];
+  /** The ground of a position, and which it is; absent where a game stays on the ground it began on. */
+  floorOf?(position: P): { readonly level: number; readonly world: World };
+  /** Judges every move by the exact table; absent where a game has none. */
+  review?(game: RecordedGame<P>, options: MemoryOption, host: Host, messages: Messages): Promise<ReviewedGame>;
 }
 
 /** Any game's. */
@@ -36,7 +38,7 @@ export interface ShownBoard<P> {
 
 interface PageFigure {
   readonly glyph: string;
-  readonly part: 'quarry' | 'pursuer' | 'thing';
+  readonly part: 'quarry' | 'pursuer' | 'thing' | 'pit';
 }
 
 export interface RecordedGame<P> {

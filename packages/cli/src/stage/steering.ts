@@ -52,12 +52,15 @@ function refusal(shape: Shape, name: string, step: Direction | undefined): strin
   return step === TUNNEL ? 'There is no tunnel here.' : `The way ${name} is closed.`;
 }
 
+/** Whether anybody can go any way but left, right, up and down. */
+export const hasDiagonals = ({ grid, open }: World): boolean =>
+  grid.shape === hex || open.some((bits) => (bits & 0b10101010) !== 0);
+
 /** What the steering keys are, in lines, in this kind of world. */
 export function steeringHelp(world: World, mayStay: boolean): string[] {
   const { shape } = world.grid;
-  const hasCorners = world.open.some((bits) => (bits & 0b10101010) !== 0);
   return [
-    ...(shape === hex ? HEX : hasCorners ? SQUARE : SQUARE.slice(0, 3)),
+    ...(shape === hex ? HEX : hasDiagonals(world) ? SQUARE : SQUARE.slice(0, 3)),
     ...(world.tunnels.size > 0 ? ['t                through the tunnel'] : []),
     '                 all of these at once: no letter means two moves',
     ...(mayStay ? ['. or Space       wait (also 5)'] : ['                 waiting is not allowed in this game']),

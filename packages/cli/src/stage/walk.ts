@@ -1,6 +1,6 @@
 /** What has to be known of a game in which somebody walks, so that people can play it. */
 
-import type { Game, Position } from 'asterion/game';
+import type { Game, Position, Seat } from 'asterion/game';
 import type { Cell, Direction, World } from 'asterion/world';
 
 /** A position in a world. */
@@ -9,7 +9,10 @@ export interface PlacedPosition extends Position {
 }
 
 export interface Walk<P extends PlacedPosition> {
-  readonly game: Game<P, number, object>;
+  /** Moves of those who walk are numbers; those of chance may be anything. */
+  readonly game: Game<P, unknown, object>;
+  /** How people call a side, without article. */
+  readonly nameOf: (seat: Seat) => string;
   /** Where those stand whose turn it is, in their order. */
   moversOf(position: P): readonly Cell[];
   /** The steps of a mover on that cell. */

@@ -1,6 +1,19 @@
 /** A rectangle of characters with a look each: what a screen shows, put together before any of it is written. */
 
-export type Look = 'plain' | 'dim' | 'strong' | 'monster' | 'rogue' | 'supply' | 'mover' | 'capture';
+export type Look =
+  | 'plain'
+  | 'dim'
+  | 'strong'
+  | 'monster'
+  | 'rogue'
+  | 'supply'
+  | 'coin'
+  | 'plan'
+  | 'mover'
+  | 'cursor'
+  | 'capture'
+  | 'pit'
+  | 'danger';
 
 /** Attributes and colours of the terminal. Nobody is told apart by colour alone: glyphs differ, too. */
 const LOOKS: Readonly<Record<Look, { attributes: string; colour: string }>> = {
@@ -10,8 +23,13 @@ const LOOKS: Readonly<Record<Look, { attributes: string; colour: string }>> = {
   monster: { attributes: '1', colour: '35' },
   rogue: { attributes: '1', colour: '36' },
   supply: { attributes: '', colour: '32' },
+  coin: { attributes: '1', colour: '33' },
+  plan: { attributes: '', colour: '35' },
   mover: { attributes: '1;7', colour: '' },
+  cursor: { attributes: '7', colour: '' },
   capture: { attributes: '1;7', colour: '33' },
+  pit: { attributes: '1;7', colour: '31' },
+  danger: { attributes: '1;4', colour: '33' },
 };
 
 export class Canvas {

@@ -17,6 +17,8 @@ const PATIENCE_MS = 40;
 /** What happened while waiting: a key, a change of size, or nothing for the time given. */
 export type Event = { readonly key: Key } | 'resize' | 'timeout';
 
+const LEAVING: Event = { key: 'escape' };
+
 /** Whether there is a terminal on both sides that can be drawn on. */
 export const isScreen = ({ stdin, stdout, env }: Host): boolean =>
   stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';
@@ -39,6 +41,7 @@ export class Screen {
   #pending = '';
   #patience: NodeJS.Timeout | undefined;
   #isOpen = true;
+  #hasEnded = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -73,9 +76,9 @@ export class Screen {
   /** The next event; `timeout` after so many milliseconds without one. Throws `Interrupted` on Ctrl-C and on signals. */
   async next(timeoutMs?: number): Promise<Event> {
     checkInterrupted(this.#host);
-    if (this.#events.length === 0) await this.#sleep(timeoutMs);
+    if (this.#events.length === 0 && !this.#hasEnded) await this.#sleep(timeoutMs);
     checkInterrupted(this.#host);
-    const event = this.#events.shift() ?? 'timeout';
+    const event = this.#events.shift() ?? (this.#hasEnded ? LEAVING : 'timeout');
     if (typeof event === 'object' && event.key === 'ctrl-c') throw new Interrupted();
     return event;
   }
@@ -132,9 +135,10 @@ export class Screen {
     this.#tell(keys.map((key) => ({ key })));
   };
 
-  /** A terminal that hangs up will send nothing more: that is leaving. */
+  /** A terminal that hangs up will send nothing more: that is leaving, however many times it takes. */
   readonly #end = (): void => {
-    this.#tell([{ key: 'escape' }]);
+    this.#hasEnded = true;
+    this.#tell([LEAVING]);
   };
 
   readonly #resize = (): void => {

@@ -1,0 +1,54 @@
+/** A world as its recordings are shown: everything in it, nothing hidden. */
+
+import { type ExplorePosition, exploreRows } from 'asterion/game';
+import { realmRows } from 'asterion/generate';
+import { type Cell, KeptByWorld } from 'asterion/world';
+import type { Charset } from '../stage/ground.js';
+import type { Figure, Frame } from '../stage/picture.js';
+import type { ShownBoard } from '../stage/show.js';
+import { placeOf } from './painting.js';
+import { type Theme, type Thing, themes } from './themes.js';
+
+export class ExploreBoard implements ShownBoard<ExplorePosition> {
+  readonly #theme: Theme;
+  /** The ground of each world, top line first. */
+  readonly #grounds = new KeptByWorld((world) => realmRows(world).map((row) => this.#translated(row)));
+
+  constructor(charset: Charset) {
+    this.#theme = themes.find(({ name }) => name === charset) ?? themes[0];
+  }
+
+  frame(position: ExplorePosition): Frame {
+    return {
+      lines: this.#grounds.of(position.world),
+      figures: this.#figures(position),
+      focus: placeOf(position.world.grid, position.avatar),
+    };
+  }
+
+  /** As the rules print it. */
+  text(position: ExplorePosition): string {
+    return exploreRows(position)
+      .map((row) => `${row}\n`)
+      .join('');
+  }
+
+  #translated(row: string): string {
+    const { wall, floor } = this.#theme.glyphs;
+    return row.replaceAll('#', wall).replaceAll('.', floor);
+  }
+
+  #figures({ world, stairs, coins, hunters, avatar }: ExplorePosition): Figure[] {
+    const figure = (cell: Cell, thing: Thing): Figure => ({
+      ...placeOf(world.grid, cell),
+      glyph: this.#theme.glyphs[thing],
+      look: this.#theme.looks[thing],
+    });
+    return [
+      figure(stairs, 'stairs'),
+      ...coins.map((cell) => figure(cell, 'coin')),
+      ...hunters.map((cell) => figure(cell, 'hunter')),
+      figure(avatar, hunters.includes(avatar) ? 'capture' : 'avatar'),
+    ];
+  }
+}

@@ -1,0 +1,92 @@
+/** `asterion explore`: worlds from a seed, hunters, and saves that are recordings; and the commands around them. */
+
+import { Command, Option } from 'commander';
+import { Failure, type Host } from '../host/host.js';
+import { messagesTo } from '../host/messages.js';
+import { named, type QuietOption, withJson, withQuiet } from '../options.js';
+import { compareCommand } from './compare.js';
+import { generateCommand } from './generate.js';
+import { playInput } from './input.js';
+import { listCommand } from './list.js';
+import {
+  planOf,
+  type RecipeOptions,
+  type RuleOptions,
+  type SaveOptions,
+  slotsOf,
+  withRecipe,
+  withRules,
+  withSaves,
+} from './options.js';
+import { play } from './play.js';
+import { slotsCommand } from './slots-command.js';
+import { tableCommand } from './table.js';
+import { themes } from './themes.js';
+
+interface ExploreOptions extends QuietOption, RecipeOptions, RuleOptions, SaveOptions {
+  readonly input?: string;
+  readonly backup?: boolean;
+  readonly theme: string;
+  readonly json?: boolean;
+}
+
+export function exploreCommand(host: Host): Command {
+  const children = [slotsCommand, generateCommand, compareCommand, tableCommand, listCommand].map((make) => make(host));
+  const names = children.map((child) => ({ name: child.name() }));
+  const command = new Command('explore').description(
+    'walk worlds grown from a seed, gather coins, find the stairs, and mind the hunters',
+  );
+  withSaves(withRules(withRecipe(command)))
+    .option('--input <keys>', 'play these keys, print the tiles after the last one, and draw nothing else')
+    .option('--backup', 'L in --input loads the save before the last one')
+    .addOption(
+      new Option('--theme <name>', 'characters and colours on the terminal')
+        .choices(themes.map(({ name }) => name))
+        .default(themes[0].name),
+    )
+    .addHelpText('after', HELP)
+    .usage('[options] [command]')
+    .argument('[command]')
+    .action((name: string | undefined, options: ExploreOptions) => {
+      if (name !== undefined) named('command', name, undefined, names); // a known one would not have come here
+      return run(options, host);
+    });
+  withQuiet(withJson(command, 'with --input: print a report, {"grid","hash","saved"}'));
+  for (const child of children) command.addCommand(child);
+  return command;
+}
+
+const HELP = `
+Without --input there is a menu on the terminal; press ? for the keys. A string of keys, in either case:
+  N, digits, S   a new world from a seed up to 9223372036854775807, as the options say
+  L              the saved world, with the options it was begun with
+  W A S D .      up, left, down, right, wait; each is a turn, and the hunters follow
+  Z              take the last turn back, across saves, too
+  :Q             save and quit
+Other keys do nothing. A save is a recording: "asterion replay" plays it. The save before it is kept beside it as
+NAME.bak.json; a save that is damaged is refused, and moved aside before anything is written in its place.
+Exit code 1: there was no save to load.
+
+Examples:
+  asterion explore
+  asterion explore --input N999SDDDWWW:Q --save-dir saves && asterion explore --input LDDD --save-dir saves --json
+  asterion explore --hunters 3 --generator caves --rows 500 --cols 500
+`;
+
+async function run(options: ExploreOptions, host: Host): Promise<void> {
+  const messages = messagesTo(host, options.quiet === true);
+  const { slot, input: keys, backup, json } = options;
+  const common = { slots: slotsOf(options, host), slot, plan: planOf(options) };
+  if (keys !== undefined) {
+    await playInput(
+      { ...common, keys, part: backup === true ? 'backup' : 'save', json: json === true },
+      host,
+      messages,
+    );
+    return;
+  }
+  if (json === true || backup === true)
+    throw new Failure(`--${json === true ? 'json' : 'backup'} is for --input KEYS; on the terminal there is a menu`);
+  const theme = themes.find(({ name }) => name === options.theme) ?? themes[0];
+  await play({ ...common, theme }, host, messages);
+}

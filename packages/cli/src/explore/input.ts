@@ -1,0 +1,38 @@
+/** A whole sitting in one string of keys: the tiles after its last key, and the save if it asks for one. */
+
+import { exploreRows, type KeysFault, playKeys, type RunPlan } from 'asterion/game';
+import { explore } from 'asterion/players';
+import { Failure, type Host } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
+import { writeOutput } from '../host/output.js';
+import { noSaveText, type Slots } from './slots.js';
+
+export interface KeysPlan {
+  readonly keys: string;
+  /** What a new world is like. */
+  readonly plan: Omit<RunPlan, 'seed'>;
+  readonly slots: Slots;
+  readonly slot: string;
+  /** What `L` loads. */
+  readonly part: 'save' | 'backup';
+  readonly json: boolean;
+}
+
+export async function playInput(asked: KeysPlan, host: Host, messages: Messages): Promise<void> {
+  const { keys, plan, slots, slot, part, json } = asked;
+  const played = playKeys(explore, keys, slots.textOf(slot, part), plan);
+  if (!played.ok) throw refusal(played.fault, asked);
+  const { run, saved } = played.value;
+  const told = saved === undefined ? undefined : slots.save(slot, saved);
+  if (told !== undefined) messages.say(told);
+  const grid = exploreRows(run.position);
+  const report = { grid, hash: run.hash, saved: saved !== undefined };
+  await writeOutput([json ? `${JSON.stringify(report)}\n` : `${grid.join('\n')}\n`], undefined, host);
+}
+
+/** That there is no save is an answer; all else is bad input. */
+function refusal({ kind, message }: KeysFault, { slots, slot, part }: KeysPlan): Failure {
+  const loaded = part === 'save' ? slots.load(slot) : slots.loadBackup(slot);
+  if (loaded.ok || (kind !== 'no-save' && kind !== 'bad-save')) return new Failure(`--input: ${message}`);
+  return new Failure(noSaveText(loaded, '--backup loads it'), loaded.kind === 'none' ? 1 : 2);
+}

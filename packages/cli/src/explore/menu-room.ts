@@ -1,0 +1,94 @@
+/** The menu: what can be chosen, and why something cannot. */
+
+import { composeHelp, type Size } from '../stage/picture.js';
+import { Canvas } from '../terminal/canvas.js';
+import type { Key } from '../terminal/keys.js';
+import type { Screen } from '../terminal/screen.js';
+import { wrapped } from '../terminal/wrap.js';
+import { PLAY_HELP } from './play-help.js';
+import { go, type MakeRoom, type Next, type Room } from './room.js';
+import type { Sitting } from './sitting.js';
+import { noSaveText } from './slots.js';
+
+interface Entry {
+  readonly key: Key;
+  readonly text: string;
+  /** Why it cannot be chosen, in a word or two and at length; undefined if it can. */
+  readonly but: { readonly brief: string; readonly why: string } | undefined;
+  choose(): Next;
+}
+
+export const menuRoom: MakeRoom = (sitting, screen) => new MenuRoom(sitting, screen);
+
+class MenuRoom implements Room {
+  readonly #sitting: Sitting;
+  readonly #screen: Screen;
+
+  constructor(sitting: Sitting, screen: Screen) {
+    this.#sitting = sitting;
+    this.#screen = screen;
+  }
+
+  async run(said: string): Promise<Next> {
+    const entries = this.#entries();
+    let message = said;
+    for (;;) {
+      this.#screen.draw(composeMenu(this.#screen, entries, message));
+      const event = await this.#screen.next();
+      if (typeof event !== 'object') continue;
+      const key = event.key === 'escape' ? 'q' : event.key.toLowerCase();
+      const entry = entries.find((other) => other.key === key);
+      if (key === '?') await this.#help();
+      else if (entry === undefined) message = `The key ${event.key} does nothing here.`;
+      else if (entry.but !== undefined) message = entry.but.why;
+      else return entry.choose();
+    }
+  }
+
+  #entries(): Entry[] {
+    const { adventure, slots, slot } = this.#sitting;
+    const loaded = slots.load(slot);
+    const but = loaded.ok
+      ? undefined
+      : { brief: loaded.kind === 'none' ? 'no save' : 'damaged', why: noSaveText(loaded, 'see S') };
+    const load = (): Next => {
+      const said = this.#sitting.open(loaded, slot);
+      return go('play', said);
+    };
+    const replay = (): Next => {
+      if (adventure === undefined) this.#sitting.open(loaded, slot);
+      return go('replay');
+    };
+    const goOn: Entry = { key: 'c', text: 'continue the game', but: undefined, choose: () => go('play') };
+    return [
+      ...(adventure === undefined ? [] : [goOn]),
+      { key: 'n', text: 'new world, from a seed', but: undefined, choose: () => go('seed') },
+      { key: 'l', text: `load the slot ${slot}`, but, choose: load },
+      { key: 's', text: 'slots: every save, and where to save', but: undefined, choose: () => go('slots') },
+      { key: 'r', text: 'replay', but: adventure === undefined ? but : undefined, choose: replay },
+      { key: 'q', text: 'quit (a game that is not saved is kept)', but: undefined, choose: () => go('leave') },
+    ];
+  }
+
+  async #help(): Promise<void> {
+    do this.#screen.draw(composeHelp(this.#screen, 'Keys while exploring', PLAY_HELP));
+    while (typeof (await this.#screen.next()) !== 'object');
+  }
+}
+
+function composeMenu({ rows, columns }: Size, entries: readonly Entry[], message: string): Canvas {
+  const canvas = new Canvas(rows, columns);
+  const help = { key: '?', text: 'help', but: undefined };
+  const lines = [...entries, help];
+  const left = Math.max(0, Math.floor((columns - 48) / 2));
+  const top = Math.max(0, Math.floor((rows - lines.length - 8) / 2));
+  canvas.put(top, left, 'EXPLORE', 'strong');
+  canvas.put(top + 1, left, 'Gather coins, find the stairs, mind the hunters.');
+  for (const [i, { key, text, but }] of lines.entries()) {
+    const line = `${key.toUpperCase()}  ${text}${but === undefined ? '' : ` (${but.brief})`}`;
+    canvas.put(top + 3 + i, left, line, but === undefined ? 'plain' : 'dim');
+  }
+  const said = wrapped(message, columns - 2).slice(0, 4);
+  for (const [i, line] of said.entries()) canvas.put(top + 4 + lines.length + i, 1, line);
+  return canvas;
+}

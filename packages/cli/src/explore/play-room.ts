@@ -1,0 +1,246 @@
+/** Playing on the screen. */
+
+import { type ExploreKey, huntersPlans, threatWords } from 'asterion/game';
+import { composeHelp } from '../stage/picture.js';
+import { moveNameOf } from '../stage/steering.js';
+import { Canvas } from '../terminal/canvas.js';
+import type { Key } from '../terminal/keys.js';
+import type { Screen } from '../terminal/screen.js';
+import type { Adventure } from './adventure.js';
+import { Camera } from './camera.js';
+import { isTooSmall, placeWords, putHud, putTooSmall, summaryOf, worldArea } from './hud.js';
+import { Journey } from './journey.js';
+import { Look } from './look.js';
+import { paintMap, paintWorld } from './painting.js';
+import { END_KEYS, LOOK_KEYS, PLAY_HELP, PLAY_KEYS } from './play-help.js';
+import { go, type MakeRoom, type Next, type Room } from './room.js';
+import { Scenery } from './scenery.js';
+import type { Sitting } from './sitting.js';
+import { themeAfter } from './themes.js';
+
+/** Between two turns of a journey: fast, and slow enough to be seen and stopped. */
+const PACE_MS = 12;
+
+const KEYS_BY_MOVE: Readonly<Record<string, ExploreKey>> = { N: 'W', W: 'A', S: 'S', E: 'D', STAY: '.' };
+
+/** What capital and small letters alike mean. */
+const lower = (key: Key): Key => (/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
+
+export const playRoom: MakeRoom = (sitting, screen) => new PlayRoom(sitting, screen);
+
+class PlayRoom implements Room {
+  readonly #sitting: Sitting;
+  readonly #screen: Screen;
+  readonly #camera = new Camera();
+  #message = '';
+  #isHelping = false;
+  #hasColon = false;
+  #look: Look | undefined;
+
+  constructor(sitting: Sitting, screen: Screen) {
+    this.#sitting = sitting;
+    this.#screen = screen;
+  }
+
+  async run(said: string): Promise<Next> {
+    this.#message = said;
+    this.#look = undefined;
+    for (;;) {
+      this.#draw();
+      const event = await this.#screen.next();
+      if (typeof event !== 'object') continue;
+      const next = await this.#press(event.key);
+      if (next !== undefined) return next;
+    }
+  }
+
+  get #adventure(): Adventure {
+    const { adventure } = this.#sitting;
+    if (adventure === undefined) throw new Error('There is no game to play.');
+    return adventure;
+  }
+
+  async #press(key: Key): Promise<Next | undefined> {
+    if (this.#isHelping) {
+      this.#isHelping = false;
+      return undefined;
+    }
+    this.#message = '';
+    if (this.#hasColon) return this.#afterColon(lower(key));
+    if (this.#look !== undefined) return await this.#pressWhileLooking(lower(key), this.#look);
+    const move = KEYS_BY_MOVE[moveNameOf(key) ?? ''];
+    if (move !== undefined) {
+      this.#walk(move);
+      return undefined;
+    }
+    return this.#leave(lower(key)) ?? (await this.#command(lower(key)));
+  }
+
+  /** Keys that lead elsewhere. */
+  #leave(key: Key): Next | undefined {
+    switch (key) {
+      case 'escape':
+        return go('menu');
+      case 'r':
+        return go('replay');
+      case 'n':
+        return go('seed');
+      default:
+        return undefined;
+    }
+  }
+
+  async #command(key: Key): Promise<Next | undefined> {
+    switch (key) {
+      case ':':
+        this.#hasColon = true;
+        this.#message = ':  Q saves and quits; any other key does nothing.';
+        return undefined;
+      case '?':
+        this.#isHelping = true;
+        return undefined;
+      case 'z':
+      case 'backspace':
+      case 'ctrl-z':
+        this.#message = this.#adventure.undo() ? 'A turn taken back.' : 'There is nothing to take back.';
+        return undefined;
+      case 'ctrl-y':
+        this.#tell(this.#adventure.redo() ?? ['There is nothing to play again.']);
+        return undefined;
+      case 'o':
+        return await this.#travel(Journey.exploring(this.#adventure));
+      case '>':
+        return await this.#travelToStairs();
+      case 'x':
+        this.#look = new Look(this.#adventure.position, this.#memoryShown);
+        return undefined;
+      case 't':
+        this.#message = threatWords(this.#adventure.threat);
+        return undefined;
+    }
+    this.#message = this.#toggle(key);
+    return undefined;
+  }
+
+  /** How things are shown; returns what to say of it. */
+  #toggle(key: Key): string {
+    const sitting = this.#sitting;
+    switch (key) {
+      case 'p':
+        sitting.hasPlans = !sitting.hasPlans;
+        return sitting.hasPlans ? 'The ways the hunters plan are shown.' : 'The plans are hidden.';
+      case 'f':
+        sitting.isFogged = !sitting.isFogged;
+        return sitting.isFogged ? 'What you see and remember is shown.' : 'Everything is shown.';
+      case 'm':
+        sitting.hasMap = !sitting.hasMap;
+        return '';
+      case 'c':
+        sitting.theme = themeAfter(sitting.theme);
+        return `Characters and colours: ${sitting.theme.name}.`;
+      default:
+        return `The key ${key} does nothing here: ? shows all keys.`;
+    }
+  }
+
+  #afterColon(key: Key): Next | undefined {
+    this.#hasColon = false;
+    if (key !== 'q') return undefined;
+    try {
+      this.#sitting.farewell.push(this.#sitting.save());
+      return go('leave');
+    } catch (error) {
+      this.#message = `Not saved: ${(error as Error).message}`; // who stays can save elsewhere
+      return undefined;
+    }
+  }
+
+  #walk(key: ExploreKey): void {
+    if (this.#adventure.isOver) return;
+    this.#tell(this.#adventure.press(key) ?? ['There is a wall.']);
+  }
+
+  /** What happened; at the end there is a summary that says it all. */
+  #tell(words: readonly string[]): void {
+    this.#message = this.#adventure.isOver ? '' : words.join(' ');
+  }
+
+  async #pressWhileLooking(key: Key, look: Look): Promise<Next | undefined> {
+    const compass = moveNameOf(key) ?? '';
+    if (KEYS_BY_MOVE[compass] !== undefined && compass !== 'STAY') {
+      look.move(compass);
+      return undefined;
+    }
+    if (key === 'tab') {
+      look.jump();
+      return undefined;
+    }
+    this.#look = undefined;
+    if (key !== 'enter') return undefined;
+    return await this.#travel(Journey.to(this.#adventure, look.cell));
+  }
+
+  async #travelToStairs(): Promise<Next | undefined> {
+    const { position, memory } = this.#adventure;
+    if (memory.isKnown(position.stairs)) return await this.#travel(Journey.to(this.#adventure, position.stairs));
+    this.#message = 'You have not seen the stairs yet.';
+    return undefined;
+  }
+
+  /** Goes on until it is over or a key is pressed; the key then does what it does. */
+  async #travel(journey: Journey): Promise<Next | undefined> {
+    const told: string[] = [];
+    while (!this.#adventure.isOver) {
+      const { words, isOver } = journey.step();
+      told.push(...words);
+      this.#tell(told.slice(-3));
+      if (isOver) break;
+      this.#draw();
+      const event = await this.#screen.next(PACE_MS);
+      if (typeof event === 'object') return await this.#press(event.key);
+    }
+    return undefined;
+  }
+
+  get #memoryShown() {
+    return this.#sitting.isFogged ? this.#adventure.memory : undefined;
+  }
+
+  #draw(): void {
+    const screen = this.#screen;
+    if (this.#isHelping) {
+      screen.draw(composeHelp(screen, 'Keys while exploring', PLAY_HELP));
+      return;
+    }
+    const canvas = new Canvas(screen.rows, screen.columns);
+    if (isTooSmall(screen)) putTooSmall(canvas);
+    else this.#paint(canvas);
+    screen.draw(canvas);
+  }
+
+  #paint(canvas: Canvas): void {
+    const { theme, hasPlans, hasMap } = this.#sitting;
+    const adventure = this.#adventure;
+    const { position, isOver } = adventure;
+    const look = this.#look;
+    const plans = hasPlans && !isOver ? huntersPlans(position).map(({ way }) => way) : [];
+    const scenery = new Scenery(position, this.#memoryShown, plans);
+    const area = worldArea(canvas);
+    const shown = {
+      scenery,
+      theme,
+      grid: position.world.grid,
+      focus: look?.cell ?? position.avatar,
+      isCursor: look !== undefined,
+    };
+    paintWorld(canvas, area, this.#camera, shown);
+    if (hasMap) paintMap(canvas, area, shown);
+    const threat = isOver || adventure.threat === undefined ? '' : threatWords(adventure.threat);
+    putHud(canvas, {
+      status: [...placeWords(position), `slot ${this.#sitting.slot}`, `seed ${position.setup.seed}`],
+      note: look?.words ?? threat,
+      message: isOver ? `${this.#message} ${summaryOf(adventure)}`.trim() : this.#message,
+      keys: look !== undefined ? LOOK_KEYS : isOver ? END_KEYS : PLAY_KEYS,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+/** A sitting on the terminal, from the menu to the farewell. However it ends, a game that was not saved is kept. */
+
+import type { RunPlan } from 'asterion/game';
+import { Failure, type Host } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
+import { isScreen, onScreen, type Screen } from '../terminal/screen.js';
+import { menuRoom } from './menu-room.js';
+import { playRoom } from './play-room.js';
+import { replayRoom } from './replay-room.js';
+import { go, type MakeRoom, type Next, type RoomName } from './room.js';
+import { seedRoom } from './seed-room.js';
+import { Sitting } from './sitting.js';
+import type { Slots } from './slots.js';
+import { slotsRoom } from './slots-room.js';
+import type { Theme } from './themes.js';
+
+export interface SittingPlan {
+  readonly slots: Slots;
+  readonly slot: string;
+  readonly plan: Omit<RunPlan, 'seed'>;
+  readonly theme: Theme;
+}
+
+export async function play({ slots, slot, plan, theme }: SittingPlan, host: Host, messages: Messages): Promise<void> {
+  if (!isScreen(host)) throw new Failure('there is no terminal to play on; --input KEYS plays a string of keys');
+  const sitting = new Sitting(slots, slot, plan, theme);
+  // A terminal that is closed ends us at once; that is no reason to lose the game.
+  const hangUp = () => {
+    sitting.keep();
+    process.exit(130);
+  };
+  process.once('SIGHUP', hangUp);
+  try {
+    await onScreen(host, (screen) => visit(sitting, screen));
+  } finally {
+    process.removeListener('SIGHUP', hangUp);
+    for (const words of [...sitting.farewell, sitting.keep()]) if (words !== '') messages.say(words);
+  }
+}
+
+const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, MakeRoom>> = {
+  menu: menuRoom,
+  seed: seedRoom,
+  slots: slotsRoom,
+  play: playRoom,
+  replay: replayRoom,
+};
+
+/** From room to room. */
+async function visit(sitting: Sitting, screen: Screen): Promise<void> {
+  let next: Next = go('menu');
+  while (next.to !== 'leave') next = await rooms[next.to](sitting, screen).run(next.said);
+}

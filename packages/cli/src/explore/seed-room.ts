@@ -1,0 +1,66 @@
+/** The seed of a new world, typed digit by digit. */
+
+import { randomBytes } from 'node:crypto';
+import { LARGEST_SEED, readSeed } from 'asterion/game';
+import { Canvas } from '../terminal/canvas.js';
+import type { Key } from '../terminal/keys.js';
+import type { Screen } from '../terminal/screen.js';
+import { go, type MakeRoom, type Next, type Room } from './room.js';
+import type { Sitting } from './sitting.js';
+
+export const seedRoom: MakeRoom = (sitting, screen) => new SeedRoom(sitting, screen);
+
+class SeedRoom implements Room {
+  readonly #sitting: Sitting;
+  readonly #screen: Screen;
+  #digits = '';
+  #message = '';
+
+  constructor(sitting: Sitting, screen: Screen) {
+    this.#sitting = sitting;
+    this.#screen = screen;
+  }
+
+  async run(): Promise<Next> {
+    this.#digits = '';
+    this.#message = '';
+    for (;;) {
+      this.#draw();
+      const event = await this.#screen.next();
+      const next = typeof event === 'object' ? this.#press(event.key) : undefined;
+      if (next !== undefined) return next;
+    }
+  }
+
+  #press(key: Key): Next | undefined {
+    this.#message = '';
+    if (/^[0-9]$/.test(key)) this.#digits = (this.#digits + key).slice(0, 40);
+    else if (key === 'backspace') this.#digits = this.#digits.slice(0, -1);
+    else if (key === 'escape') return go(this.#sitting.adventure === undefined ? 'menu' : 'play');
+    else if (['s', 'S', 'enter'].includes(key)) return this.#begin();
+    else this.#message = 'Expected digits, then S or Enter.';
+    return undefined;
+  }
+
+  #begin(): Next | undefined {
+    const seed = this.#digits === '' ? BigInt(randomBytes(6).readUIntBE(0, 6)) : readSeed(this.#digits);
+    if (typeof seed === 'bigint') return go('play', [`Seed ${seed}.`, this.#sitting.begin(seed)].join(' ').trim());
+    this.#message = seed;
+    return undefined;
+  }
+
+  #draw(): void {
+    const { rows, columns } = this.#screen;
+    const canvas = new Canvas(rows, columns);
+    const left = Math.max(0, Math.floor((columns - 50) / 2));
+    const top = Math.max(0, Math.floor(rows / 2) - 3);
+    canvas.put(top, left, 'A NEW WORLD', 'strong');
+    canvas.put(top + 2, left, `Seed: ${this.#digits}`);
+    canvas.put(top + 2, left + 6 + this.#digits.length, '_', 'strong');
+    canvas.put(top + 4, left, `Digits, up to ${LARGEST_SEED}.`, 'dim');
+    canvas.put(top + 5, left, 'S or Enter begins; with no digits a seed is drawn.', 'dim');
+    canvas.put(top + 6, left, 'Backspace takes a digit back, Esc goes back.', 'dim');
+    canvas.put(top + 8, Math.min(left, 1), this.#message);
+    this.#screen.draw(canvas);
+  }
+}

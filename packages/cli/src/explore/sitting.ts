@@ -1,0 +1,71 @@
+/** What a person has before them: a run or none, the slots, what new worlds are like, and how all of it is shown. */
+
+import { ExploreRun, type RunPlan } from 'asterion/game';
+import { explore } from 'asterion/players';
+import { orFail } from '../host/host.js';
+import { Adventure } from './adventure.js';
+import { AUTOSAVE, type Loaded, type Slots } from './slots.js';
+import { type Theme, themes } from './themes.js';
+
+export class Sitting {
+  readonly slots: Slots;
+  readonly plan: Omit<RunPlan, 'seed'>;
+  /** Where `:Q` saves and `L` loads. */
+  slot: string;
+  adventure: Adventure | undefined;
+  theme: Theme;
+  isFogged = true;
+  hasPlans = false;
+  hasMap = false;
+  /** What there is to say at the end. */
+  readonly farewell: string[] = [];
+
+  constructor(slots: Slots, slot: string, plan: Omit<RunPlan, 'seed'>, theme: Theme = themes[0]) {
+    this.slots = slots;
+    this.slot = slot;
+    this.plan = plan;
+    this.theme = theme;
+  }
+
+  /** Begins a new world. Returns what became of the game before. */
+  begin(seed: bigint): string {
+    return this.#turnTo(
+      new Adventure(
+        orFail(() => ExploreRun.begin(explore, { ...this.plan, seed })),
+        false,
+      ),
+    );
+  }
+
+  /** Goes on with a save. Returns what became of the game before, or why there is nothing to go on with. */
+  open(loaded: Loaded, slot: string): string {
+    if (!loaded.ok) return loaded.why;
+    const said = this.#turnTo(new Adventure(loaded.run, true));
+    if (slot !== AUTOSAVE) this.slot = slot;
+    return said;
+  }
+
+  /** Saves the run in the slot; returns what there is to say of it. */
+  save(): string {
+    const { adventure, slot, slots } = this;
+    if (adventure === undefined) return 'There is nothing to save.';
+    const told = slots.save(slot, adventure.run.save());
+    adventure.markSaved();
+    return `${told === undefined ? '' : `${told}. `}Saved in ${slots.pathOf(slot)}.`;
+  }
+
+  /** Puts a run that would be lost into a slot of its own; returns what there is to say of it. */
+  keep(): string {
+    const { adventure, slots } = this;
+    if (adventure === undefined || adventure.isSaved) return '';
+    const told = slots.save(AUTOSAVE, adventure.run.save());
+    adventure.markSaved();
+    return `${told === undefined ? '' : `${told}. `}The game that was not saved is kept in the slot ${AUTOSAVE}.`;
+  }
+
+  #turnTo(adventure: Adventure): string {
+    const said = this.keep();
+    this.adventure = adventure;
+    return said;
+  }
+}

@@ -1,0 +1,189 @@
+/**
+ * Saves in slots: `NAME.json` in a folder, and beside it `NAME.bak.json`, the save before it.
+ *
+ * A save that cannot be read is refused with the reason, and never overwritten: whoever saves into its slot moves it
+ * aside first, as `NAME.damaged-1.json`, and is told so.
+ */
+
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExploreRun } from 'asterion/game';
+import { faultText, type Parsed, parseRecording } from 'asterion/notation';
+import { explore } from 'asterion/players';
+import { createScene, createWorld, rect } from 'asterion/world';
+import { Failure } from '../host/host.js';
+import { reasonOf } from '../host/input.js';
+import { keepAsFirstFree, replaceKeeping, replaceSafely } from './safe-file.js';
+
+/** The slot of whoever names none. */
+export const USUAL_SLOT = 'main';
+
+/** Where a game goes that was left without a save. */
+export const AUTOSAVE = 'autosave';
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+
+/** Why there can be no slot of that name; undefined if there can. */
+export const slotFault = (name: string): string | undefined =>
+  NAME.test(name)
+    ? undefined
+    : `Expected the name of a slot: up to 40 of a-z, 0-9, - and _, the first a letter or a digit; got ${JSON.stringify(name)}.`;
+
+/** Why nothing can be loaded: there is nothing, or it is damaged, newer, or something else. */
+export interface NoSave {
+  readonly kind: 'none' | 'bad';
+  /** From the name of the file on. */
+  readonly why: string;
+  /** The file of the backup, if that can be loaded. */
+  readonly backup: string | undefined;
+}
+
+/** The same as a sentence, and what to do about it. */
+export const noSaveText = ({ why, backup }: NoSave, remedy: string): string =>
+  backup === undefined ? why : `${why}${/[.]$/.test(why) ? ' There' : '; there'} is a backup, ${backup}: ${remedy}`;
+
+export type Loaded = { readonly ok: true; readonly run: ExploreRun } | ({ readonly ok: false } & NoSave);
+
+/** What a slot holds. */
+export interface SlotInfo {
+  readonly slot: string;
+  readonly loaded: Loaded;
+  /** When it was written. */
+  readonly when: Date;
+}
+
+export class Slots {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  pathOf(slot: string): string {
+    return join(this.folder, `${checked(slot)}.json`);
+  }
+
+  backupOf(slot: string): string {
+    return join(this.folder, `${checked(slot)}.bak.json`);
+  }
+
+  /** The text of a save, or of a backup; undefined if there is none to be read: `load` says why. */
+  textOf(slot: string, part: 'save' | 'backup'): string | undefined {
+    const path = part === 'save' ? this.pathOf(slot) : this.backupOf(slot);
+    try {
+      return read(path);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The run that was saved in a slot, or why there is none. */
+  load(slot: string): Loaded {
+    const loaded = load(this.pathOf(slot));
+    return loaded.ok ? loaded : { ...loaded, backup: this.loadBackup(slot).ok ? this.backupOf(slot) : undefined };
+  }
+
+  /** The run that was saved before the last one. */
+  loadBackup(slot: string): Loaded {
+    return load(this.backupOf(slot));
+  }
+
+  /** Saves into a slot. Returns what there is to tell, if there is anything. */
+  save(slot: string, text: string): string | undefined {
+    const path = this.pathOf(slot);
+    try {
+      mkdirSync(this.folder, { recursive: true });
+      const before = read(path);
+      return before === text ? undefined : this.#write(slot, text, before); // the same again is no reason to lose a backup
+    } catch (error) {
+      throw new Failure(`cannot save to ${path}: ${reasonOf(error)}`);
+    }
+  }
+
+  /** Every slot with a save or a backup in it, the last written first. */
+  list(): SlotInfo[] {
+    return this.names()
+      .map((slot) => ({ slot, loaded: this.load(slot), when: this.#whenOf(slot) }))
+      .sort((a, b) => b.when.getTime() - a.when.getTime());
+  }
+
+  /** The names of the slots that have anything in them. */
+  names(): string[] {
+    const slots = filesIn(this.folder).map((file) => file.replace(/(?:\.bak)?\.json$/, ''));
+    return [...new Set(slots)].filter((slot) => NAME.test(slot)).sort();
+  }
+
+  /** A good save before it becomes the backup; a bad one gets a name of its own, and the backup stays. */
+  #write(slot: string, text: string, before: string | undefined): string | undefined {
+    const path = this.pathOf(slot);
+    const seal = before === undefined ? undefined : sealOf(before);
+    if (seal?.ok === true) {
+      replaceKeeping(path, this.backupOf(slot), text);
+      return undefined;
+    }
+    const aside = seal === undefined ? '' : keepAsFirstFree(path, this.#asideNames(slot));
+    replaceSafely(path, text);
+    return seal === undefined ? undefined : `${faultText(seal.fault, path)} It was moved aside, to ${aside}`;
+  }
+
+  *#asideNames(slot: string): Generator<string, void> {
+    for (let number = 1; ; number++) yield join(this.folder, `${slot}.damaged-${number}.json`);
+  }
+
+  #whenOf(slot: string): Date {
+    const found = [this.pathOf(slot), this.backupOf(slot)].map((path) => statSync(path, { throwIfNoEntry: false }));
+    return found.find((stats) => stats !== undefined)?.mtime ?? new Date(0);
+  }
+}
+
+function checked(slot: string): string {
+  const why = slotFault(slot);
+  if (why !== undefined) throw new Failure(why);
+  return slot;
+}
+
+/** The names of files that may be saves or backups. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => /^[^.]+(?:\.bak)?\.json$/.test(file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new Failure(`cannot read ${folder}: ${reasonOf(error)}`);
+  }
+}
+
+/** The text of a file; undefined where there is none. */
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function load(path: string): Loaded {
+  try {
+    const text = read(path);
+    if (text === undefined) return { ok: false, kind: 'none', why: `there is no save ${path}`, backup: undefined };
+    const run = ExploreRun.load(explore, text);
+    return run.ok
+      ? { ok: true, run: run.value }
+      : { ok: false, kind: 'bad', why: faultText(run.fault, path), backup: undefined };
+  } catch (error) {
+    return { ok: false, kind: 'bad', why: `cannot read ${path}: ${reasonOf(error)}`, backup: undefined };
+  }
+}
+
+/** Whether a text is a whole save of a version that is known. Its game is not played: that may take long. */
+function sealOf(text: string): Parsed<unknown> {
+  const read = parseRecording(text, () => NOWHERE);
+  if (!read.ok) return read;
+  const { game, isWhole } = read.value;
+  const refuse = (message: string) => ({ ok: false, fault: { line: 1, column: 1, message } }) as const;
+  if (game !== explore.name) return refuse(`Expected a save of ${explore.name}, found a recording of ${game}.`);
+  return isWhole ? read : refuse('The checksum does not hold: the save was changed or cut short.');
+}
+
+/** Stands for a world that is not grown. */
+const NOWHERE = createScene(createWorld(rect.grid(1, 1, 'bottom')));

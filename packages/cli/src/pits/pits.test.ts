@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { pitsPlayersFor } from 'asterion/players';
+import { describe, expect, test } from 'vitest';
+import { asterion, ended, onTerminal, start } from '../../test/command.js';
+import { fileWith, folder } from '../../test/folder.js';
+
+const pits = (...args: string[]) => asterion(['pits', ...args]);
+
+const report = async (...args: string[]) => {
+  const { code, stdout, stderr } = await pits(...args, '--json');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Record<string, unknown>;
+};
+
+describe('pits --json', () => {
+  test.each(pitsPlayersFor(0).map(({ name }) => name))(
+    'reports a game of %s, the same for the same seed',
+    async (name) => {
+      const args = ['--player', name, '--size', '8', '--pits', '1-2', '--seed', '7'];
+      const game = await report(...args);
+      expect(game).toEqual({
+        outcome: expect.stringMatching(/^(goal|fell|cut-off)$/) as string,
+        turns: expect.any(Number) as number,
+        why: expect.any(String) as string,
+        player: name,
+        seed: '7',
+      });
+      expect(await report(...args)).toEqual(game);
+    },
+  );
+
+  test('without pits the goal is as many turns away as steps', async () => {
+    expect(await report('--pits', '0', '--seed', '1')).toMatchObject({ outcome: 'goal', turns: 38 });
+    const corner = ['--start', '5,5', '--goal', '2,1', '--size', '6'];
+    expect(await report('--pits', '0', '--seed', '1', ...corner)).toMatchObject({ outcome: 'goal', turns: 7 });
+    expect(await report('--pits', '0', '--seed', '1', '--shape', 'hex', '--size', '5')).toMatchObject({ turns: 6 });
+  });
+
+  test('names how a game ends: pits everywhere cut off at once, or open under the player', async () => {
+    expect(await report('--pits', '1000', '--seed', '1')).toMatchObject({ outcome: 'cut-off', turns: 0 });
+    expect(await report('--pits', '1000', '--under', '--seed', '1')).toMatchObject({ outcome: 'fell', turns: 0 });
+  });
+
+  test('draws a seed and prints it if none is given', async () => {
+    const { stderr, stdout } = await pits('--json', '--player', 'astar', '--size', '5');
+    const { seed } = JSON.parse(stdout) as { seed: string };
+    expect(stderr).toBe(`seed ${seed}\n`);
+  });
+});
+
+describe('pits --games', () => {
+  const args = ['--size', '8', '--pits', '1-3', '--player', 'bfs-random', '--seed', 'crowd'];
+
+  test('is the sum of the single games, whose seeds are counted from 0', async () => {
+    const sum = { goal: 0, fell: 0, 'cut-off': 0, turns: 0 };
+    for (let game = 0; game < 6; game++) {
+      const { outcome, turns } = await report(...args.slice(0, -1), `crowd:${game}`);
+      sum[outcome as 'goal' | 'fell' | 'cut-off']++;
+      sum.turns += turns as number;
+    }
+    expect(await report(...args, '--games', '6')).toEqual({
+      games: 6,
+      won: sum.goal,
+      fell: sum.fell,
+      cutOff: sum['cut-off'],
+      winRate: sum.goal / 6,
+      turns: sum.turns / 6,
+      forfeit: 0,
+      player: 'bfs-random',
+      seed: 'crowd',
+    });
+  });
+
+  test('does not depend on the number of threads', async () => {
+    const one = await report(...args, '--games', '25', '--threads', '1');
+    expect(await report(...args, '--games', '25', '--threads', '2')).toEqual(one);
+    expect(await report(...args, '--games', '25', '--threads', '40')).toEqual(one);
+  });
+
+  test('the clairvoyant knows the pits of each game, not of one', async () => {
+    const { winRate } = await report(...args, '--player', 'clairvoyant', '--games', '40');
+    expect(winRate).toBeGreaterThan((await report(...args, '--games', '40')).winRate as number);
+  });
+
+  test('tells people shares and intervals', async () => {
+    const { stdout } = await pits(...args, '--games', '4');
+    expect(stdout).toMatch(
+      /^4 games: bfs-random, seeds crowd:0 to crowd:3\.\n\n +games +% +95 % interval\ngoal +\d+ +\d+\.\d +\d+\.\d to \d+\.\d\n/,
+    );
+    expect(stdout).toMatch(/\nTurns: \d+\.\d a game\.\n$/);
+  });
+
+  test('ends at once on Ctrl-C, with 130', async () => {
+    const child = start(['pits', '--games', '100000000']);
+    child.stderr?.once('data', () => child.kill('SIGINT')); // the seed, said just before they begin
+    const { code, stdout, stderr } = await ended(child);
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    expect(stderr).toMatch(/^seed \d+\nasterion: interrupted\n$/);
+  });
+});
+
+describe('pits --world', () => {
+  const corridor = '+---+---+---+\n| S       E |\n+---+---+---+\n';
+
+  test('plays in a maze, from its entrance to its exit', async () => {
+    const maze = await fileWith(corridor);
+    expect(await report('--world', maze, '--pits', '0', '--seed', '1')).toMatchObject({ outcome: 'goal', turns: 2 });
+    const { stdout } = await pits('--world', maze, '--pits', '0', '--seed', '1', '--player', 'astar');
+    expect(stdout).toMatch(/^Turn 1, pits 0\n\+---\+---\+ {3}\+\n\| X {7}G \|\n/);
+  });
+
+  test('plays in a dungeon, from where its rogue stands', async () => {
+    const dungeon = await fileWith('4\nA . . .\n. . . .\n. . . .\n. . . @\n');
+    const args = ['--world', dungeon, '--goal', '0,0', '--pits', '0', '--seed', '1'];
+    expect(await report(...args)).toMatchObject({ outcome: 'goal', turns: 3 }); // diagonally
+  });
+
+  test('plays in what "maze generate" made, many games too', async () => {
+    const maze = join(await folder(), 'maze.json');
+    await asterion(['maze', 'generate', '--rows', '6', '--cols', '6', '--braid', '100', '--seed', '1', '--tunnel', '0,5,5,0', '--format', 'json', '--out', maze]); // biome-ignore format: one line
+    const many = await report('--world', maze, '--games', '3', '--seed', '1', '--pits', '1');
+    const outcomes = await Promise.all(
+      [0, 1, 2].map((game) => report('--world', maze, '--seed', `1:${game}`, '--pits', '1')),
+    );
+    expect(many.won).toBe(outcomes.filter(({ outcome }) => outcome === 'goal').length);
+  });
+});
+
+describe('pits refuses', () => {
+  const bad: [string, string[], RegExp][] = [
+    ['a board that is too small', ['--size', '1'], /'--size <n>' argument '1' is invalid.*from 2 to 255/],
+    ['a board that is too large', ['--size', '256'], /'--size <n>' argument '256' is invalid/],
+    ['a size that is no number', ['--size', 'wide'], /'--size <n>' argument 'wide' is invalid/],
+    ['pits the wrong way round', ['--pits', '5-1'], /'--pits <a-b>' argument '5-1' is invalid.*like 1-5/],
+    ['more pits than anybody needs', ['--pits', '1-1001'], /'--pits <a-b>' argument '1-1001' is invalid/],
+    ['pits that are no numbers', ['--pits', 'many'], /'--pits <a-b>' argument 'many' is invalid/],
+    ['a start that is none', ['--start', '1'], /'--start <r,c>' argument '1' is invalid/],
+    ['a start outside', ['--start', '20,0'], /--start 20,0: .*20 x 20 grid, got row 20/],
+    ['a goal outside', ['--goal', '0,20'], /--goal 0,20: .*got row 0, column 20/],
+    ['a goal where the player is', ['--goal', '0,0'], /--goal 0,0: The player stands on the goal already/],
+    ['an unknown shape', ['--shape', 'tri'], /'--shape <name>' argument 'tri' is invalid.*rect, hex/],
+    ['an unknown option', ['--holes'], /unknown option '--holes'/],
+    ['an unknown command', ['tabel'], /unknown command "tabel"; known: table, list/],
+    ['an unknown player', ['--player', 'zeus'], /--player zeus: Expected a player of pits \(fixed, .*got "zeus"/],
+    ['no games', ['--games', '0'], /'--games <n>' argument '0' is invalid/],
+    ['no threads', ['--threads', '0'], /'--threads <n>' argument '0' is invalid/],
+    ['a file that is not there', ['--world', 'no-such-file'], /cannot read no-such-file/],
+    ['a world without a goal', ['--world', 'ring'], /ring: it has no exit to be the goal; .*--goal r,c/],
+    ['a goal in a wall', ['--world', 'ring', '--goal', '0,0'], /ring, --goal 0,0: The goal lies where there is no ground/],
+    ['a board of two kinds', ['--world', 'ring', '--size', '5'], /'--world <file>' cannot be used with option '--size <n>'/],
+    ['a recording of many games', ['--games', '2', '--record', 'x'], /--record writes a single game/],
+    ['people in many games', ['--games', '2', '--player', 'human'], /--games is for players/],
+    ['a report of a game that people play', ['--json', '--player', 'human'], /--json is a report without a board/],
+    ['moves and a board from one input', ['--world', '-'], /--world - cannot/],
+  ]; // biome-ignore format: a table
+
+  test.each(bad)('%s with exit code 2 and says which', async (_what, args, message) => {
+    const { code, stdout, stderr } = await pits(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('a game of a player', () => {
+  const args = ['--size', '3', '--pits', '1', '--seed', '3', '--player', 'bfs-first'];
+
+  test('is printed turn by turn where there is no terminal', async () => {
+    const { code, stdout } = await pits(...args);
+    expect(code).toBe(0);
+    expect(stdout.startsWith('Turn 1, pits 1\nX . . \n. o . \n. . G \n\nTurn 2, pits 2\n')).toBe(true);
+    expect(stdout).toMatch(/\n\nThe end, pits \d\n[^]*\n\n(Goal|Cut off) after \d turns?\. The .*\.\n$/);
+  });
+
+  test('goes to a file with --out', async () => {
+    const out = join(await folder(), 'game.txt');
+    expect(await pits(...args, '--out', out)).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('is watched on a terminal: pause, step, step back, leave', async () => {
+    const { code, frames, stdout } = await onTerminal(['pits', ...args], ' \u001b[C\u001b[C\u001b[Dq');
+    expect(code).toBe(0);
+    expect(frames[0]).toContain('Random Pits: bfs-first, seed 3');
+    expect(frames.at(-3)).toMatch(/turn 1 of 1\+, paused.*steps 0, pits 1, goal 4 away\n *Pits 1,1/);
+    expect(frames.at(-2)).toMatch(/turn 2 of 2\+, paused.*steps 1, pits 1, goal 3 away\n *Player [ES]/);
+    expect(frames.at(-1)).toMatch(/turn 1 of 2\+/);
+    expect(stdout).toMatch(/Left after 1 turn\.\n$/);
+    const end = await onTerminal(['pits', ...args], '\u001b[Fq');
+    expect(end.frames.at(-1)).toMatch(/(Goal|Cut off): /);
+  });
+});
+
+describe('pits list', () => {
+  test('names every player with its idea', async () => {
+    const { stdout } = await pits('list');
+    for (const { name, about } of pitsPlayersFor(0)) {
+      expect(stdout).toContain(name);
+      expect(stdout).toContain(about);
+    }
+    expect(stdout).toContain('human');
+    const { players } = JSON.parse((await pits('list', '--json')).stdout) as { players: object[] };
+    expect(players).toHaveLength(pitsPlayersFor(0).length + 1);
+  });
+});

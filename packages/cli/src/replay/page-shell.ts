@@ -1,0 +1,108 @@
+/**
+ * One page that opens from disk and steps through turns: no server, nothing loaded from anywhere.
+ *
+ * Grounds are drawings whose colours are variables, so that they follow the reader's light or dark; what moves is data,
+ * and a short script paints it. Everything that comes from outside is escaped: as text in the markup, and as JSON
+ * without any `<` in the script.
+ */
+
+import { drawSvg, type Palette, palettes } from 'asterion/render';
+import type { Cell, Grid, Scene } from 'asterion/world';
+import { PLAYBACK } from './page-script.js';
+import { STYLE } from './page-style.js';
+
+export const CELL_SIZE = 24;
+
+export interface Page {
+  readonly title: string;
+  /** What is known of it, each in a few words. */
+  readonly facts: readonly string[];
+  /** Markup. */
+  readonly boards: string;
+  /** Turns, the start not counted. */
+  readonly turns: number;
+  /** What the script reads. */
+  readonly data: unknown;
+  /** Says what `paint(turn)` does; see the script. */
+  readonly script: string;
+}
+
+/** The whole page. */
+export const shellOf = ({ title, facts, boards, turns, data, script }: Page): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<title>${escapeHtml(title)}</title>
+<style>
+${coloursOf('light')}
+@media (prefers-color-scheme: dark) {
+${coloursOf('dark')}
+}
+${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(facts.join(' · '))}</p>
+${boards}<p id="now" role="status">The start.</p>
+<div class="controls" role="group" aria-label="Playback">
+<button type="button" id="first" aria-label="To the start" title="To the start (Home)">|◀</button>
+<button type="button" id="back" aria-label="A turn back" title="A turn back (Left)">◀</button>
+<button type="button" id="play" title="Play or pause (Space)">Play</button>
+<button type="button" id="forward" aria-label="A turn forwards" title="A turn forwards (Right)">▶</button>
+<button type="button" id="last" aria-label="To the end" title="To the end (End)">▶|</button>
+<label>Speed <select id="speed"><option value="1">1 a second</option><option value="4" selected>4 a second</option><option value="16">16 a second</option></select></label>
+</div>
+<input type="range" id="turn" min="0" max="${turns}" value="0" aria-label="Turn">
+<p class="keys">Space plays and pauses, Left and Right step, Home and End jump.</p>
+<noscript>The turns are shown by a script, and scripts are switched off.</noscript>
+</main>
+<script type="application/json" id="game">${scriptJson(data)}</script>
+<script>
+${PLAYBACK}${script}show(0);
+</script>
+</body>
+</html>
+`;
+
+/** The ground of a scene, and an empty group for what moves. An entrance is a gap: a dot would be taken for a figure. */
+export function boardOf(scene: Scene, title: string): string {
+  const ground = { ...scene, actors: {} };
+  const svg = drawSvg(ground, {}, { cellSize: CELL_SIZE, palette: variables, title, marks: false });
+  return `<div class="board">\n${svg.replace(/<\/svg>\n$/, '<g class="figures"></g>\n</svg>\n')}</div>\n`;
+}
+
+/** Where the middle of a cell is in the drawing of its ground; half a cell is the margin. */
+export function placeOf(grid: Grid, cell: Cell): [number, number] {
+  const { x, y } = grid.centre(cell);
+  const inUnits = (drawn: number) => Math.round((drawn + 0.5) * CELL_SIZE * 100) / 100;
+  return [inUnits(x), inUnits(y)];
+}
+
+/** A palette that names its colours instead of having them. Heat is not drawn here. */
+const variables: Palette = {
+  ...palettes.light,
+  ...Object.fromEntries(plainColours('light').map(([name]) => [name, `var(--${name})`])),
+  floor: 'var(--background)', // one name for one colour: the drawing leaves out what would not be seen
+  tunnels: palettes.light.tunnels.map((_, i) => `var(--tunnel${i})`),
+};
+
+function plainColours(surroundings: 'light' | 'dark'): [string, string][] {
+  return Object.entries(palettes[surroundings]).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+}
+
+function coloursOf(surroundings: 'light' | 'dark'): string {
+  const tunnels = palettes[surroundings].tunnels.map((colour, i): [string, string] => [`tunnel${i}`, colour]);
+  const colours = [...plainColours(surroundings), ...tunnels].map(([name, colour]) => `--${name}:${colour}`);
+  return `:root { color-scheme: ${surroundings}; ${colours.join('; ')} }`;
+}
+
+const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => HTML[character]);
+
+/** JSON that cannot end the script it stands in. */
+const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
