@@ -23,6 +23,18 @@ export function named<T>(kind: string, name: string, found: T | undefined, all: 
   throw new Failure(`unknown ${kind} "${name}"; known: ${all.map((known) => known.name).join(', ')}`);
 }
 
+/**
+ * Puts commands below one that also acts by itself. A word that names none of them is refused with those that there are,
+ * not taken for an argument.
+ */
+export function withCommands(command: Command, children: readonly Command[]): Command {
+  const names = children.map((child) => ({ name: child.name() }));
+  const refuse = (name: string) => named('command', name, undefined, names); // a known one does not come here
+  command.usage('[options] [command]').argument('[command]', '', refuse);
+  for (const child of children) command.addCommand(child);
+  return command;
+}
+
 /** A whole number of at least `least`, and at most `most` if there is one. */
 export const wholeNumber =
   (least: number, most = Infinity) =>

@@ -56,8 +56,8 @@ const EXPLORE = `{"recording":1,"game":"explore",
 `;
 
 test.each<[string, AnyGame, string]>([
-  ['pits', pits as AnyGame, PITS],
-  ['explore', explore as AnyGame, EXPLORE],
+  ['pits', pits, PITS],
+  ['explore', explore, EXPLORE],
 ])('%s', (_name, game, text) => {
   const read = readRecording(text);
   if (!read.ok) throw new Error(read.fault.message);

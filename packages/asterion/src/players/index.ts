@@ -4,9 +4,16 @@
  * @module
  */
 
-export { Chase, type ChasePlan, type ChaseRecord, rateHunter } from './explore/chase.js';
-export { explore, hunterNamed, hunters } from './explore/hunters.js';
-export { chaseOf } from './explore/sample.js';
+export { Chase, type ChasePlan } from './explore/chase.js';
+export {
+  compareSearches,
+  momentAt,
+  type SearchComparison,
+  type SearchMoment,
+  type SearchSide,
+} from './explore/comparison.js';
+export { explore, hunterNamed, hunters, searchingHunters } from './explore/hunters.js';
+export { type ChaseStart, chaseOf, HunterRating } from './explore/rating.js';
 export { exploringWay, travelWay } from './explore/travel.js';
 export type { Judgement } from './labyrinth/judgements.js';
 export type { LabyrinthPlayer } from './labyrinth/player.js';

@@ -1,5 +1,6 @@
 /** `asterion explore compare`: both greedy searches side by side in one world. */
 
+import { compareSearches, momentAt, type SearchComparison } from 'asterion/players';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
@@ -7,9 +8,9 @@ import { writeOutput } from '../host/output.js';
 import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
 import { tableText } from '../text.js';
 import { type RecipeOptions, recipeOf, withRecipe } from './options.js';
-import { endWords, momentAt, type Pair, pairOf, turnsOf } from './pair.js';
 import { pairPage } from './pair-page.js';
 import { pairSvg } from './pair-picture.js';
+import { endWords } from './pair-words.js';
 
 interface CompareOptions extends QuietOption, RecipeOptions {
   readonly seed?: string;
@@ -45,7 +46,7 @@ async function compare(options: CompareOptions, host: Host): Promise<void> {
   const format = formatOf(out);
   const seed = String(seedOrDrawn(options.seed));
   if (options.seed === undefined) messagesTo(host, options.quiet === true).say(`seed ${seed}`);
-  const pair = pairOf(recipe, seed);
+  const pair = compareSearches(recipe, seed);
   const title = `Greedy search from either end, ${recipe.generator} world, seed ${seed}`;
   const written = {
     text: () => pairText(pair, title),
@@ -62,15 +63,14 @@ function formatOf(out: string | undefined): 'text' | 'svg' | 'html' {
   return ending.toLowerCase() === 'svg' ? 'svg' : 'html';
 }
 
-function pairText(pair: Pair, title: string): string {
-  const { sides } = pair;
+function pairText({ sides, turns }: SearchComparison, title: string): string {
   const head = ['turn', ...sides.flatMap(({ hunter }) => [hunter, 'shortest', 'looked at'])];
-  const lines = Array.from({ length: turnsOf(pair) + 1 }, (_, turn) => [
+  const lines = Array.from({ length: turns + 1 }, (_, turn) => [
     String(turn),
     ...sides.flatMap((side) => {
       if (turn >= side.moments.length) return ['', '', ''];
-      const { way, shortest, looked } = momentAt(side, turn);
-      return [way.length - 1, shortest, looked.length].map(String);
+      const { plan, shortest, looked } = momentAt(side, turn);
+      return [plan.way.length - 1, shortest, looked].map(String);
     }),
   ]);
   const ends = sides.map((side) => `${side.hunter}: ${endWords(side)}.\n`);

@@ -3,7 +3,7 @@
 import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { named, type QuietOption, withJson, withQuiet } from '../options.js';
+import { type QuietOption, withCommands, withJson, withQuiet } from '../options.js';
 import { compareCommand } from './compare.js';
 import { generateCommand } from './generate.js';
 import { playInput } from './input.js';
@@ -32,7 +32,6 @@ interface ExploreOptions extends QuietOption, RecipeOptions, RuleOptions, SaveOp
 
 export function exploreCommand(host: Host): Command {
   const children = [slotsCommand, generateCommand, compareCommand, tableCommand, listCommand].map((make) => make(host));
-  const names = children.map((child) => ({ name: child.name() }));
   const command = new Command('explore').description(
     'walk worlds grown from a seed, gather coins, find the stairs, and mind the hunters',
   );
@@ -44,16 +43,9 @@ export function exploreCommand(host: Host): Command {
         .choices(themes.map(({ name }) => name))
         .default(themes[0].name),
     )
-    .addHelpText('after', HELP)
-    .usage('[options] [command]')
-    .argument('[command]')
-    .action((name: string | undefined, options: ExploreOptions) => {
-      if (name !== undefined) named('command', name, undefined, names); // a known one would not have come here
-      return run(options, host);
-    });
+    .addHelpText('after', HELP);
   withQuiet(withJson(command, 'with --input: print a report, {"grid","hash","saved"}'));
-  for (const child of children) command.addCommand(child);
-  return command;
+  return withCommands(command, children).action((_command: undefined, options: ExploreOptions) => run(options, host));
 }
 
 const HELP = `

@@ -1,13 +1,13 @@
 /** Both searches as one page that opens from disk and steps through the turns. */
 
+import { momentAt, type SearchComparison } from 'asterion/players';
 import { createScene, isGround } from 'asterion/world';
 import { boardOf, CELL_SIZE, escapeHtml, placeOf, shellOf } from '../replay/page-shell.js';
-import { endWords, momentAt, momentWords, type Pair, turnsOf } from './pair.js';
+import { endWords, momentWords } from './pair-words.js';
 
 /** The whole page. */
-export function pairPage(pair: Pair, title: string): string {
-  const { world, sides } = pair;
-  const turns = turnsOf(pair);
+export function pairPage(pair: SearchComparison, title: string): string {
+  const { world, sides, turns } = pair;
   const boards = sides.map(
     ({ hunter }) =>
       `<figure>\n${boardOf(createScene(world), hunter)}<figcaption>${escapeHtml(hunter)}</figcaption>\n</figure>\n`,
@@ -17,13 +17,12 @@ export function pairPage(pair: Pair, title: string): string {
     facts: sides.map((side) => `${side.hunter}: ${endWords(side)}`),
     boards: `<div class="pair">\n${boards.join('')}</div>\n`,
     turns,
-    data: dataOf(pair, turns),
+    data: dataOf(pair),
     script: SEARCHES,
   });
 }
 
-function dataOf(pair: Pair, turns: number) {
-  const { world, avatar, sides } = pair;
+function dataOf({ world, avatar, sides, turns }: SearchComparison) {
   const { grid } = world;
   const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
   return {
@@ -34,7 +33,9 @@ function dataOf(pair: Pair, turns: number) {
       hunter: side.hunter,
       turns: Array.from({ length: turns + 1 }, (_, turn) => {
         const moment = momentAt(side, turn);
-        return { at: moment.at, way: moment.way, looked: moment.looked, words: momentWords(moment) };
+        const { way, looked = [] } = moment.plan;
+        const lookedAt = ground.filter((cell) => looked[cell] !== 0);
+        return { at: moment.at, way, looked: lookedAt, words: momentWords(moment) };
       }),
     })),
   };

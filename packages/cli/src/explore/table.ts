@@ -3,17 +3,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { EXPLORE_RECIPE, type LevelRecipe } from 'asterion/game';
 import { realmGenerators } from 'asterion/generate';
+import { chaseOf, HunterRating, searchingHunters } from 'asterion/players';
 import { Command } from 'commander';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
 import { grouped, tableText } from '../text.js';
-import { addChase, type ChaseTally, chaseOf, talliesFor } from './chases.js';
 import { recipeOf } from './options.js';
-
-/** Who is compared. */
-const HUNTERS = ['bfs', 'astar', 'greedy-avatar', 'greedy-enemy'];
 
 interface TableOptions extends QuietOption {
   readonly chases: number;
@@ -48,7 +45,7 @@ chase comes to a cell again and goes round for ever.
 
 interface Part {
   readonly generator: string;
-  readonly tallies: ReadonlyMap<string, ChaseTally>;
+  readonly ratings: readonly HunterRating[];
 }
 
 async function table(options: TableOptions, host: Host): Promise<void> {
@@ -66,38 +63,37 @@ async function table(options: TableOptions, host: Host): Promise<void> {
 }
 
 async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Host, messages: Messages): Promise<Part> {
-  const tallies = talliesFor(HUNTERS);
+  const ratings = searchingHunters.map((hunter) => new HunterRating(hunter));
   for (let index = 0; index < chases; index++) {
-    addChase(tallies, chaseOf(recipe, seed, index));
+    const chase = chaseOf(recipe, seed, index);
+    for (const rating of ratings) rating.add(chase);
     messages.progress(`${recipe.generator}: ${grouped(index + 1)} of ${grouped(chases)} chases`);
     await setImmediate();
     checkInterrupted(host);
   }
-  return { generator: recipe.generator, tallies };
+  return { generator: recipe.generator, ratings };
 }
 
-const plannedOf = ({ planned, chases }: ChaseTally): number => planned / chases;
-/** Null where no chase ended. */
-const walkedOf = ({ walked, chases, endless }: ChaseTally): number | null =>
-  chases === endless ? null : walked / (chases - endless);
-
-const reportOf = ({ generator, tallies }: Part) => ({
+const reportOf = ({ generator, ratings }: Part) => ({
   generator,
-  hunters: [...tallies].map(([hunter, tally]) => {
-    const { endless, chases } = tally;
-    return { hunter, planned: plannedOf(tally), walked: walkedOf(tally), endless, endlessRate: endless / chases };
-  }),
+  hunters: ratings.map(({ hunter, planned, walked, endless, chases }) => ({
+    hunter: hunter.name,
+    planned,
+    walked: endless === chases ? null : walked,
+    endless,
+    endlessRate: endless / chases,
+  })),
 });
 
 function textOf(parts: readonly Part[], { chases, rows, cols }: TableOptions, seed: string): string {
-  const lines = parts.flatMap(({ generator, tallies }) =>
-    [...tallies].map(([hunter, tally]) => [
+  const lines = parts.flatMap(({ generator, ratings }) =>
+    ratings.map(({ hunter, planned, walked, endless }) => [
       generator,
-      hunter,
-      plannedOf(tally).toFixed(3),
-      walkedOf(tally)?.toFixed(3) ?? '',
-      grouped(tally.endless),
-      `${((100 * tally.endless) / tally.chases).toFixed(1)} %`,
+      hunter.name,
+      planned.toFixed(3),
+      endless === chases ? '' : walked.toFixed(3),
+      grouped(endless),
+      `${((100 * endless) / chases).toFixed(1)} %`,
     ]),
   );
   return [

@@ -5,12 +5,12 @@ import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import {
-  named,
   type QuietOption,
   seedOrDrawn,
   type ThreadsOption,
   threadsOption,
   wholeNumber,
+  withCommands,
   withJson,
   withQuiet,
 } from '../options.js';
@@ -50,7 +50,6 @@ interface LabyrinthOptions
 
 export function labyrinthCommand(host: Host): Command {
   const children = [solveCommand, generateCommand, tableCommand, listCommand].map((make) => make(host));
-  const names = children.map((child) => ({ name: child.name() }));
   const command = new Command('labyrinth').description('Theseus against the Minotaur: watch, play, solve and generate');
   withSides(command, { [THESEUS]: 'bfs', [MINOTAUR]: 'bfs' });
   withRules(withBoard(command))
@@ -63,16 +62,9 @@ export function labyrinthCommand(host: Host): Command {
     .option('--fog', 'who plays sees only what was in sight')
     .option('--classic', 'print every board, also on a terminal')
     .option('--ascii', 'plain characters only')
-    .addHelpText('after', HELP)
-    .usage('[options] [command]')
-    .argument('[command]')
-    .action((name: string | undefined, options: LabyrinthOptions) => {
-      if (name !== undefined) named('command', name, undefined, names); // a known one would not have come here
-      return run(options, host);
-    });
+    .addHelpText('after', HELP);
   withQuiet(withJson(command, 'print a report'));
-  for (const child of children) command.addCommand(child);
-  return command;
+  return withCommands(command, children).action((_command: undefined, options: LabyrinthOptions) => run(options, host));
 }
 
 const HELP = `

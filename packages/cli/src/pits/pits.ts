@@ -4,12 +4,12 @@ import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import {
-  named,
   type QuietOption,
   seedOrDrawn,
   type ThreadsOption,
   threadsOption,
   wholeNumber,
+  withCommands,
   withJson,
   withQuiet,
 } from '../options.js';
@@ -40,7 +40,6 @@ interface PitsOptions extends QuietOption, BoardOptions, RuleOptions, PlayOption
 
 export function pitsCommand(host: Host): Command {
   const children = [tableCommand, listCommand].map((make) => make(host));
-  const names = children.map((child) => ({ name: child.name() }));
   const command = new Command('pits').description('reach the goal while the ground falls away: play, watch, compare');
   withRules(withBoard(withPlayer(command)))
     .addOption(worldOption())
@@ -50,16 +49,9 @@ export function pitsCommand(host: Host): Command {
     .option('--record <file>', 'write the game down, for "asterion replay"')
     .option('--ascii', 'plain characters only')
     .option('--out <file>', 'write to a file instead of stdout')
-    .addHelpText('after', HELP)
-    .usage('[options] [command]')
-    .argument('[command]')
-    .action((name: string | undefined, options: PitsOptions) => {
-      if (name !== undefined) named('command', name, undefined, names); // a known one would not have come here
-      return run(options, host);
-    });
+    .addHelpText('after', HELP);
   withQuiet(withJson(command, 'print a report'));
-  for (const child of children) command.addCommand(child);
-  return command;
+  return withCommands(command, children).action((_command: undefined, options: PitsOptions) => run(options, host));
 }
 
 const HELP = `

@@ -1,7 +1,6 @@
 /** A chase: one hunter and an avatar that stands still. What the plans of a hunter are worth, without the escapes. */
 
 import type { Hunter, HuntPlan } from '../../game/index.js';
-import { distancesFrom } from '../../search/index.js';
 import { type Cell, type Rng, Stepped, type World } from '../../world/index.js';
 
 export interface ChasePlan {
@@ -56,30 +55,4 @@ export class Chase extends Stepped {
       this.plan = this.hunter.plan({ world: this.world, hunter: next, avatar: this.avatar }, this.rng);
     }
   }
-}
-
-/** How a hunter does from some starts, against a shortest way. */
-export interface ChaseRecord {
-  readonly chases: number;
-  /** The length of the first plan over the shortest way, on average. */
-  readonly planned: number;
-  /** The length of the chase over the shortest way, on average of those that end. */
-  readonly walked: number;
-  /** Chases that never end. */
-  readonly endless: number;
-}
-
-/** Chases a still avatar from each of the pairs. */
-export function rateHunter(hunter: Hunter, chases: readonly Omit<ChasePlan, 'hunter'>[]): ChaseRecord {
-  let [planned, walked, endless] = [0, 0, 0];
-  for (const start of chases) {
-    const shortest = distancesFrom(start.world, start.avatar)[start.from];
-    const chase = new Chase({ ...start, hunter });
-    planned += (chase.plan.way.length - 1) / shortest;
-    chase.advance(Infinity);
-    if (chase.isEndless) endless++;
-    else walked += chase.steps / shortest;
-  }
-  const count = chases.length;
-  return { chases: count, planned: planned / count, walked: walked / (count - endless), endless };
 }

@@ -5,13 +5,14 @@ import { roguePlayerNamed, roguePlayers } from '../rogue/players.js';
 import { monsterHunter } from './monster.js';
 import { astarHunter, bfsHunter, greedyAvatar, greedyEnemy } from './searching.js';
 
-const own: readonly Hunter[] = [bfsHunter, astarHunter, greedyAvatar, greedyEnemy];
+/** Those that search a way, and can be compared by the ways they find. */
+export const searchingHunters: readonly Hunter[] = [bfsHunter, astarHunter, greedyAvatar, greedyEnemy];
 
 /** Every hunter, in the order in which they are listed to people: our own, then the monsters of Rogue. */
 export const hunters: readonly Hunter[] = [
-  ...own,
+  ...searchingHunters,
   ...roguePlayers
-    .filter(({ seats, name }) => seats.includes(MONSTER) && own.every((hunter) => hunter.name !== name))
+    .filter(({ seats, name }) => seats.includes(MONSTER) && searchingHunters.every((hunter) => hunter.name !== name))
     .map(monsterHunter),
 ];
 

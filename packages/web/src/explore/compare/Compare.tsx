@@ -1,3 +1,4 @@
+import type { SearchSide } from 'asterion/players';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { boardActions } from '../../board/keys.js';
@@ -12,7 +13,6 @@ import { formatSpeed } from '../../transport/speed.js';
 import { Transport } from '../../transport/Transport.js';
 import type { ExploreSession } from '../session.js';
 import { CompareControls } from './CompareControls.js';
-import type { Side } from './film.js';
 import { CompareStage } from './stage.js';
 import { momentWords, TITLES } from './words.js';
 
@@ -75,7 +75,7 @@ function actionsOf(stage: CompareStage) {
 
 interface PaneProps {
   readonly model: BoardModel;
-  readonly side: Side | undefined;
+  readonly side: SearchSide | undefined;
   readonly turn: number;
   readonly name: string;
 }

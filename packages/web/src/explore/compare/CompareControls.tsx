@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { momentAt, type SearchSide } from 'asterion/players';
 import { TextField } from '../../shell/fields.js';
 import { IconButton } from '../../shell/IconButton.js';
 import { Icon } from '../../shell/icons.js';
 import { Section } from '../../shell/Section.js';
-import { momentAt, type Side } from './film.js';
 import type { Rate } from './rates.js';
 import type { CompareStage } from './stage.js';
 import { endWords, TITLES } from './words.js';
@@ -57,7 +57,7 @@ export function CompareControls({ stage }: Props) {
 function Numbers({ stage }: Props) {
   const sides = stage.film.value?.sides ?? [];
   const turn = stage.player.step.value;
-  const rows: [string, (side: Side) => string | number][] = [
+  const rows: [string, (side: SearchSide) => string | number][] = [
     ['Planned now', (side) => momentAt(side, turn).plan.way.length - 1],
     ['Shortest now', (side) => momentAt(side, turn).shortest],
     ['Looked at now', (side) => momentAt(side, turn).looked],

@@ -1,19 +1,11 @@
 import { lightPalette } from 'asterion/render';
 import { expect, test } from 'vitest';
-import { filmOf, momentAt } from './film.js';
+import { filmOf } from './film.js';
 import { filmSvg } from './picture.js';
 import { endWords, momentWords, turnWords } from './words.js';
 
 const film = filmOf({ generator: 'bsp', rows: 20, cols: 30 }, '7');
 if (typeof film === 'string') throw new Error(film);
-
-test('both searches start alike, and each step goes where the plan before it said', () => {
-  const [one, other] = film.sides;
-  expect(momentAt(one, 0).at).toBe(momentAt(other, 0).at);
-  for (const { moments } of film.sides)
-    for (const [at, { at: cell }] of moments.slice(1).entries()) expect(cell).toBe(moments[at].plan.way[1]);
-  expect(film.turns).toBe(Math.max(...film.sides.map(({ moments }) => moments.length - 1)));
-});
 
 test('what is said names both, the plan and the shortest way', () => {
   const [{ plan, shortest }] = film.sides[0].moments;

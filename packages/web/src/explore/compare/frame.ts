@@ -1,10 +1,10 @@
 /** What is seen of a search on a turn: where it looked, and the way it plans. */
 
+import { momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
 import { createScene, isGround } from 'asterion/world';
 import type { Frame } from '../../board/frame.js';
-import { type Film, momentAt, type Side } from './film.js';
 
-export function frameOf({ world, avatar }: Film, side: Side, turn: number): Frame {
+export function frameOf({ world, avatar }: SearchComparison, side: SearchSide, turn: number): Frame {
   const { at, plan } = momentAt(side, turn);
   return {
     scene: createScene(world, { actors: { avatar: [avatar], hunter: [at] } }),

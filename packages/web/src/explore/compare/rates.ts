@@ -2,11 +2,9 @@
 
 import { signal } from '@preact/signals';
 import type { LevelRecipe } from 'asterion/game';
-import { chaseOf, hunterNamed, rateHunter } from 'asterion/players';
+import { chaseOf, HunterRating, searchingHunters } from 'asterion/players';
 import { inSlices } from '../../maze/slices.js';
 import { announce } from '../../shell/announce.js';
-
-const HUNTERS = ['bfs', 'astar', 'greedy-avatar', 'greedy-enemy'] as const;
 
 export interface Rate {
   readonly hunter: string;
@@ -22,14 +20,6 @@ export interface Sample {
   readonly rates: readonly Rate[];
 }
 
-/** What the chases of a hunter add up to. */
-interface Sum {
-  readonly hunter: string;
-  planned: number;
-  walked: number;
-  endless: number;
-}
-
 export class Rates {
   readonly sample = signal<Sample | undefined>(undefined);
   readonly isRunning = signal(false);
@@ -37,17 +27,17 @@ export class Rates {
 
   start(recipe: LevelRecipe, seed: string, of: number): void {
     this.cancel();
-    const sums = HUNTERS.map((hunter): Sum => ({ hunter, planned: 0, walked: 0, endless: 0 }));
+    const ratings = searchingHunters.map((hunter) => new HunterRating(hunter));
     let done = 0;
     const show = (): void => {
-      this.sample.value = { done, of, rates: sums.map((sum) => rateOf(sum, done)) };
+      this.sample.value = { done, of, rates: ratings.map(rateOf) };
     };
     this.isRunning.value = true;
     show();
     this.#cancel = inSlices(
       () => {
         const chase = chaseOf(recipe, seed, done);
-        for (const sum of sums) add(sum, { ...chase, rng: chase.rng.copy() });
+        for (const rating of ratings) rating.add(chase);
         done++;
         return done >= of;
       },
@@ -67,18 +57,9 @@ export class Rates {
   }
 }
 
-function add(sum: Sum, chase: ReturnType<typeof chaseOf>): void {
-  const hunter = hunterNamed(sum.hunter);
-  if (hunter === undefined) throw new RangeError(`Expected a hunter, got "${sum.hunter}".`);
-  const { planned, walked, endless } = rateHunter(hunter, [chase]);
-  sum.planned += planned;
-  sum.endless += endless;
-  if (endless === 0) sum.walked += walked;
-}
-
-const rateOf = ({ hunter, planned, walked, endless }: Sum, chases: number): Rate => ({
-  hunter,
-  planned: planned / chases,
-  walked: walked / (chases - endless),
+const rateOf = ({ hunter, planned, walked, endless }: HunterRating): Rate => ({
+  hunter: hunter.name,
+  planned,
+  walked,
   endless,
 });

@@ -1,13 +1,14 @@
 /** The comparison on screen: the film, the turn of it that is looked at, and its two boards. */
 
 import { computed } from '@preact/signals';
+import type { SearchComparison } from 'asterion/players';
 import { BoardModel } from '../../board/model.js';
 import { announce } from '../../shell/announce.js';
 import { download } from '../../shell/download.js';
 import { isCalm, palette } from '../../shell/settings.js';
 import { Player } from '../../transport/player.js';
 import type { ExploreSession } from '../session.js';
-import { type Film, filmOf } from './film.js';
+import { filmOf } from './film.js';
 import { frameOf } from './frame.js';
 import { filmSvg } from './picture.js';
 import { Rates } from './rates.js';
@@ -32,11 +33,13 @@ export class CompareStage {
   }
 
   /** The film of the world on screen, or why there is none. */
-  readonly made = computed<Film | string>(() => {
+  readonly made = computed<SearchComparison | string>(() => {
     const setup = this.session.journey.run.value?.position.setup;
     return setup === undefined ? 'There is no world yet.' : filmOf(setup.recipe, setup.seed);
   });
-  readonly film = computed<Film | undefined>(() => (typeof this.made.value === 'string' ? undefined : this.made.value));
+  readonly film = computed<SearchComparison | undefined>(() =>
+    typeof this.made.value === 'string' ? undefined : this.made.value,
+  );
 
   /** Starts what goes on by itself; the returned call ends it. */
   watch(): () => void {

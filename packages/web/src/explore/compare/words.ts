@@ -1,7 +1,7 @@
 /** What is said of the two searches. */
 
+import { momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
 import { counted } from '../../play/words.js';
-import { type Film, momentAt, type Side } from './film.js';
 
 export const TITLES: Readonly<Record<string, string>> = {
   'greedy-avatar': 'From the avatar',
@@ -9,7 +9,7 @@ export const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** `plans 63, shortest 61` */
-export function momentWords(side: Side, turn: number): string {
+export function momentWords(side: SearchSide, turn: number): string {
   const { plan, shortest } = momentAt(side, turn);
   if (shortest === 0) return `arrived after ${counted(side.moments.length - 1, 'step')}`;
   if (side.isEndless && turn >= side.moments.length - 1) return 'goes to and fro for ever';
@@ -17,11 +17,11 @@ export function momentWords(side: Side, turn: number): string {
 }
 
 /** `1.03 times the shortest way` */
-export function endWords({ moments, isEndless }: Side): string {
+export function endWords({ moments, isEndless }: SearchSide): string {
   const [steps, { shortest }] = [moments.length - 1, moments[0]];
   return isEndless ? `endless, from turn ${steps} on` : `${(steps / shortest).toFixed(2)} × the shortest way`;
 }
 
 /** Both, for the live region. */
-export const turnWords = ({ sides }: Film, turn: number): string =>
+export const turnWords = ({ sides }: SearchComparison, turn: number): string =>
   `Turn ${turn}. ${sides.map((side) => `${TITLES[side.hunter]}: ${momentWords(side, turn)}.`).join(' ')}`;

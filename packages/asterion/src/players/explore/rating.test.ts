@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isGround } from '../../world/index.js';
-import { chaseOf } from './sample.js';
+import { chaseOf } from './rating.js';
 
-test('a chase of a sample is between two cells of ground, the same every time', () => {
+test('a chase of a seed is between two cells of ground, the same every time', () => {
   const recipe = { generator: 'rooms', rows: 15, cols: 25 };
   for (let index = 0; index < 10; index++) {
     const { world, from, avatar, rng } = chaseOf(recipe, '7', index);
