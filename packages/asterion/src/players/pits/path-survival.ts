@@ -13,7 +13,10 @@ import { type Cell, neighbours, type World } from '../../world/index.js';
 /** Layers wider than this have too many pairs to wait for. */
 const WIDEST = 128;
 
-/** `left` is steps to the goal, by cell; `steps` are the neighbours that are nearer. All 1 where the board is too wide. */
+/**
+ * `left` is steps to the goal, by cell; `steps` are the neighbours that are nearer. All 1 where they are the goal itself,
+ * and where the board is too wide.
+ */
 export function pathSurvival(
   { world }: PitsPosition,
   left: Int32Array,
@@ -21,7 +24,7 @@ export function pathSurvival(
   steps: readonly Cell[],
 ): number[] {
   const layers = layersFrom(world, left, steps);
-  if (layers.some(({ length }) => length > WIDEST)) return steps.map(() => 1);
+  if (layers.length === 0 || layers.some(({ length }) => length > WIDEST)) return steps.map(() => 1);
   let paths = Float64Array.of(1);
   let pairs = Float64Array.of(1);
   for (let turn = layers.length - 1; turn >= 0; turn--) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PitsPosition, PLAYER, pits, pitsBoard } from '../../game/index.js';
 import { distancesFrom } from '../../search/index.js';
-import { type Cell, createRng, destination, neighbours } from '../../world/index.js';
+import { addTunnel, type Cell, createRng, createScene, destination, neighbours } from '../../world/index.js';
 import { pitsPlayerNamed } from '../index.js';
 import { pathSurvival } from './path-survival.js';
 import { shortSightedChances } from './short-sighted.js';
@@ -115,3 +115,10 @@ function anyPathSurvives({ world, setup }: PitsPosition, left: Int32Array, survi
   }
   return sum;
 }
+
+test('a goal that a side and a tunnel lead to is reached by either', () => {
+  const { world, ...places } = pitsBoard({ rows: 2 });
+  addTunnel(world, 1, 3);
+  const start = pits.initial(createScene(world, { ...places, actors: { player: [1] } }), pits.defaults, 0);
+  expect([...stepsOf('planner', pits.play(start, []))]).toEqual([3]);
+});
