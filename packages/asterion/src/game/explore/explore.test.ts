@@ -111,7 +111,11 @@ describe('hunters', () => {
 
   test('walk across sides only, like the avatar, whatever the world would allow', () => {
     const { world, ...places } = sceneOf('#####', '#@..#', '#...#', '#..E#', '#.>.#', '#####');
-    const corners = createWorld(world.grid, { ...world, open: openFromTerrain(world.grid, world.terrain ?? new Uint8Array(), 'always'), tunnels: [] }); // biome-ignore format: one line
+    const corners = createWorld(world.grid, {
+      ...world,
+      open: openFromTerrain(world.grid, world.terrain ?? new Uint8Array(), 'always'),
+      tunnels: [],
+    });
     const position = after(start(createScene(corners, places)), '.');
     expect(distancesFrom(world, position.avatar)[position.hunters[0]]).toBe(3);
   });

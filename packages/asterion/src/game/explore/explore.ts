@@ -97,9 +97,9 @@ export const exploreWith = (hunterNamed: HunterNamed): Game<ExplorePosition, Exp
 });
 
 function fault({ world, exit, actors }: Scene, options: ExploreOptions, hunterNamed: HunterNamed): string | undefined {
-  if (hunterNamed(options.hunter) === undefined) return `There is no hunter "${options.hunter}".`;
   const why = optionsFault(options);
   if (why !== undefined) return why;
+  if (hunterNamed(options.hunter) === undefined) return `There is no hunter "${options.hunter}".`;
   if (world.grid.shape !== rect) return `Expected a world of squares, got one of shape ${world.grid.shape.name}.`;
   const { avatar = [], hunter = [], coin = [] } = actors;
   if (avatar.length !== 1) return avatar.length === 0 ? 'There is no avatar.' : `There are ${avatar.length} avatars.`;

@@ -1,7 +1,7 @@
 /** The key language, saves and loads: the specification of a whole sitting. */
 
 import { describe, expect, test } from 'vitest';
-import { formatRecording } from '../../notation/index.js';
+import { formatRecording, type Recording } from '../../notation/index.js';
 import { explore } from '../../players/index.js';
 import { shortestPath } from '../../search/index.js';
 import { type Cell, createRng, directionBetween, directionName, pick, type Rng } from '../../world/index.js';
@@ -41,7 +41,10 @@ function keysTo(run: ExploreRun, cell: Cell): string {
   const { world, avatar } = run.position;
   const way = shortestPath(world, avatar, cell) ?? [];
   const compass: Record<string, string> = { N: 'W', W: 'A', S: 'S', E: 'D' };
-  return way.slice(1).map((to, at) => compass[directionName(world.grid.shape, directionBetween(world.grid, way[at], to) ?? -1)]).join(''); // biome-ignore format: one line
+  return way
+    .slice(1)
+    .map((to, at) => compass[directionName(world.grid.shape, directionBetween(world.grid, way[at], to) ?? -1)])
+    .join('');
 }
 
 describe('one game, however it is split', () => {
@@ -52,6 +55,13 @@ describe('one game, however it is split', () => {
     [['n7193300625454684331saaawasdaawdwsd'], ['n7193300625454684331saaawasdaawd:q', 'lwsd']],
   ])('%j and %j', (whole, split) => {
     expect(seen(split)).toEqual(seen(whole));
+  });
+
+  test.each(['N999SDDDWWWDDD', 'n7193300625454684331saaawasdaawdwsd'])('%s, after every key', (keys) => {
+    const whole = seen([keys]);
+    const start = keys.search(/s/i) + 1;
+    for (let at = start; at <= keys.length; at++)
+      expect(seen([`${keys.slice(0, at)}:Q`, 'L:Q', `L${keys.slice(at)}`]), `split after ${at}`).toEqual(whole);
   });
 
   test('into the next world, with coins, a capture taken back, and after every key', () => {
@@ -193,11 +203,30 @@ describe('1,000 damaged saves', () => {
     ['another game', (text) => text.replace('"explore"', '"rogue"')],
     ['a world that cannot be grown', (text) => text.replace('"rows":12', '"rows":-12')],
     ['an unknown generator', (text) => text.replace('"bsp"', '"toString"')],
+    ['no checksum', (text) => text.replace(/,"checksum".*/, '}')],
     ['a newer version', (text) => text.replace('"recording":1', '"recording":2')],
     ['nothing', () => ''],
     ['a picture', () => '#####\n#@.>#\n#####\n'],
   ])('%s is refused', (_what, change) => {
     expect(ExploreRun.load(explore, change(save)).ok).toBe(false);
+  });
+
+  test.each<[RegExp, Partial<Recording>]>([
+    [/the option hunter to be a name, got 7/, { options: { hunter: 7 } }],
+    [/no hunter "minimax:99"/, { options: { hunter: 'minimax:99' } }],
+    [/option speed to be .* got "100"/, { options: { speed: '100' } }],
+    [/found "depth"/, { recipe: { name: 'bsp', rows: 12, cols: 20, depth: 1 } }],
+    [/rows to be a whole number/, { recipe: { name: 'bsp', rows: 1e9, cols: 20 } }],
+    [/a name, rows and cols/, { recipe: { name: 'bsp' } }],
+    [/the outcome says out/, { outcome: 'out' }],
+    [/game of explore|save of explore/, { game: 'rogue', recipe: undefined }],
+  ])('one with a checksum that holds and nonsense in it is refused: %s', (why, change) => {
+    const run = ExploreRun.load(explore, save);
+    if (!run.ok) throw new Error(run.fault.message);
+    const recording = run.value.recording();
+    const options = { ...recording.options, ...change.options };
+    const again = ExploreRun.load(explore, formatRecording({ ...recording, ...change, options }));
+    expect(again.ok ? '' : again.fault.message).toMatch(why);
   });
 
   test('one whose keys lead elsewhere is found out at the key where they do, even with a checksum that holds', () => {

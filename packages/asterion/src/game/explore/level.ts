@@ -50,7 +50,7 @@ export function growLevel(
   const { world, made } = scene;
   const rng = createRng(plan.seed ?? 0).fork('places');
   const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
-  const avatar = rooms.length > 0 ? pick(rooms, rng).centre : pick(ground, rng);
+  const avatar = pick(rooms, rng).centre;
   const distances = distancesFrom(world, avatar);
   const byDistance = [...ground].sort((a, b) => distances[b] - distances[a] || a - b);
   const stairs =

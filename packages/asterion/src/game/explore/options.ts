@@ -25,12 +25,14 @@ const BOUNDS: Readonly<Record<Exclude<keyof ExploreOptions, 'hunter'>, readonly 
   worlds: [1, 99],
 };
 
-/** What is wrong with the numbers, as a sentence; undefined if nothing is. */
+/** What is wrong with options that may come from a file, as a sentence; undefined if nothing is. Hunters go unchecked. */
 export function optionsFault(options: ExploreOptions): string | undefined {
+  if (typeof options.hunter !== 'string')
+    return `Expected the option hunter to be a name, got ${JSON.stringify(options.hunter)}.`;
   for (const [name, [least, most]] of Object.entries(BOUNDS)) {
     const value = options[name as keyof typeof BOUNDS];
     if (!Number.isInteger(value) || value < least || value > most)
-      return `Expected the option ${name} to be a whole number from ${least} to ${most}, got ${value}.`;
+      return `Expected the option ${name} to be a whole number from ${least} to ${most}, got ${JSON.stringify(value)}.`;
   }
   if (options.toll > options.coins)
     return `Expected a toll of at most the ${options.coins} coins of a world, got ${options.toll}.`;

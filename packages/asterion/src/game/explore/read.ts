@@ -12,7 +12,9 @@ export const recipeText = ({ generator, rows, cols }: LevelRecipe): Recipe => ({
 
 /** The first world of a recording. */
 export const growExplore: Grow = ({ recipe, options: asked, seed }) => {
-  const { name: generator, rows, cols } = recipe;
+  const { name: generator, rows, cols, ...unknown } = recipe;
+  const [stranger] = Object.keys(unknown);
+  if (stranger !== undefined) return `Expected a generator with a name, rows and cols, found "${stranger}".`;
   if (typeof generator !== 'string' || typeof rows !== 'number' || typeof cols !== 'number')
     return 'Expected a generator with a name, rows and cols.';
   const options: ExploreOptions = { ...exploreDefaults, ...asked };
