@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { unfold } from './page-actions.js';
 
 /** A maze that is the same for ever: 1,018 steps, a path of 107 cells. */
 export const SQUARES = '#/maze?v=1&shape=rect&rows=20&cols=20&generator=recursive-backtracker&seed=7&solver=bfs';
@@ -97,8 +98,7 @@ export class MazePage {
 
   /** Opens a folded part of the controls, as the viewport needs it. */
   async unfold(title: string): Promise<void> {
-    const section = this.page.locator('details').filter({ has: this.page.getByRole('heading', { name: title }) });
-    if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+    await unfold(this.page, title);
   }
 
   /** What a button of the export menu saves: the file's name and its content. */

@@ -114,7 +114,7 @@ for (const width of [360, 412]) {
     const maze = await new MazePage(page).open(SQUARES.replace('rows=20&cols=20', 'rows=400&cols=400'));
     await maze.unfold('Entrance, exit, tunnels');
     for (const part of ['Loops and gaps', 'Analysis', 'Share and keep']) await maze.unfold(part);
-    await expectFitForFingers(page);
+    await expectFitForFingers(page, 'all');
   });
 }
 

@@ -1,6 +1,7 @@
 /** A room with a game, as its tests see it. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dropText, unfold } from './page-actions.js';
 
 export class PlayPage {
   readonly page: Page;
@@ -64,22 +65,12 @@ export class PlayPage {
 
   /** Opens a folded part of the controls, as the viewport needs it. */
   async unfold(title: string): Promise<void> {
-    const section = this.page.locator('details').filter({ has: this.page.getByRole('heading', { name: title }) });
-    if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+    await unfold(this.page, title);
   }
 
   /** Drops a text as a file on the board. */
   async drop(name: string, text: string): Promise<void> {
-    const data = await this.page.evaluateHandle(
-      ([file, content]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([content], file));
-        return transfer;
-      },
-      [name, text] as const,
-    );
-    await this.board.dispatchEvent('dragover', { dataTransfer: data });
-    await this.board.dispatchEvent('drop', { dataTransfer: data });
+    await dropText(this.page, this.board, name, text);
   }
 
   /** A check value of the picture on the board. */

@@ -3,6 +3,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { recordingOf } from '../src/review/sample-games.js';
+import { dropText, unfold } from './page-actions.js';
 
 /** In `towards`: the rogue stays put where the only escape is E, and that is its one mistake. */
 export const PLANTED = recordingOf('towards', 'W STAY W STAY W STAY W STAY W STAY W STAY W STAY W');
@@ -54,22 +55,12 @@ export class ReviewPage {
 
   /** Opens a folded part of the controls, as the viewport needs it. */
   async unfold(title: string): Promise<void> {
-    const section = this.page.locator('details').filter({ has: this.page.getByRole('heading', { name: title }) });
-    if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+    await unfold(this.page, title);
   }
 
   /** Drops a text as a file on the board. */
   async drop(name: string, text: string): Promise<void> {
-    const data = await this.page.evaluateHandle(
-      ([file, content]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([content], file));
-        return transfer;
-      },
-      [name, text] as const,
-    );
-    await this.board.dispatchEvent('dragover', { dataTransfer: data });
-    await this.board.dispatchEvent('drop', { dataTransfer: data });
+    await dropText(this.page, this.board, name, text);
   }
 
   /** Where a step is offered on the screen, by the number of its badge among them all. */

@@ -160,7 +160,7 @@ describe('replay', () => {
     );
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: expect.stringContaining('standard input: unknown game "chess"; known: rogue, labyrinth') as string,
+      stderr: 'asterion: standard input: unknown game "chess"; known: rogue, labyrinth, pits, explore\n',
     });
   });
 });

@@ -117,7 +117,19 @@ describe('review --json', () => {
 
   test('names places for each of several monsters', async () => {
     const { stdout } = await review('3\nQ . Z\n. . .\n. . @\n', 'S+S', '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ moves: [{ move: { to: [[1, 0], [1, 2]], name: 'S+S' } }] }); // biome-ignore format: one line
+    expect(JSON.parse(stdout)).toMatchObject({
+      moves: [
+        {
+          move: {
+            to: [
+              [1, 0],
+              [1, 2],
+            ],
+            name: 'S+S',
+          },
+        },
+      ],
+    });
   });
 });
 
@@ -144,7 +156,7 @@ describe('review refuses', () => {
     expect(await asterion(['review', '-'], chess)).toEqual({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining('standard input: unknown game "chess"; known: rogue, labyrinth') as string,
+      stderr: 'asterion: standard input: unknown game "chess"; known: rogue, labyrinth, pits, explore\n',
     });
   });
 
@@ -155,7 +167,6 @@ describe('review refuses', () => {
       [drifting, 'turn 1: '],
       [broken, 'the checksum does not hold'],
     ]) {
-      // biome-ignore format: one line
       const { code, stdout, stderr } = await asterion(['review', '-'], text);
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toContain(`asterion: standard input: ${message}`);

@@ -1,0 +1,23 @@
+/** What people do on the page of any room. */
+
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens a folded part of the controls, as the viewport needs it. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const section = page.locator('details').filter({ has: page.getByRole('heading', { name: title }) });
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+}
+
+/** Drops a text as a file on the board. */
+export async function dropText(page: Page, board: Locator, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], file));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await board.dispatchEvent('dragover', { dataTransfer: data });
+  await board.dispatchEvent('drop', { dataTransfer: data });
+}
