@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Board } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
 import { playActions } from '../play/actions.js';
@@ -7,8 +7,8 @@ import { BranchNote } from '../play/BranchNote.js';
 import { MoveBar } from '../play/MoveBar.js';
 import { Pad } from '../play/Pad.js';
 import { PeekText } from '../play/Peek.js';
-import { listenToSwipes } from '../play/swipes.js';
 import { TruthBar } from '../play/TruthBar.js';
+import { useStage } from '../play/use-stage.js';
 import { counted } from '../play/words.js';
 import { Act } from '../shell/Act.js';
 import { useActions } from '../shell/actions.js';
@@ -26,10 +26,7 @@ import './labyrinth.css';
 export function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
   const stage = useMemo(() => new Stage(), []);
   const { session, play, board, hands, truth, fog, asked, looking } = stage;
-  useEffect(() => void session.open(query), [session, query]);
-  useEffect(() => () => session.close(), [session]);
-  useEffect(() => listenToSwipes(hands, board), [hands, board]);
-  useEffect(() => stage.watch(), [stage]);
+  useStage(stage, query);
   useActions(
     useMemo(
       () => ({ ...playActions(stage), fog: () => fog.toggle(), predicate: () => asked.ask() }),

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Board } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
 import { movingActions } from '../play/actions.js';
 import { BoardMessage, CellText, Notice, transportLabel } from '../play/around.js';
 import { MoveBar } from '../play/MoveBar.js';
 import { Pad } from '../play/Pad.js';
-import { listenToSwipes } from '../play/swipes.js';
+import { useStage } from '../play/use-stage.js';
 import { counted } from '../play/words.js';
 import { Act } from '../shell/Act.js';
 import { useActions } from '../shell/actions.js';
@@ -26,10 +26,7 @@ import './pits.css';
 export function PitsRoom({ query }: { readonly query: URLSearchParams }) {
   const stage = useMemo(() => new Stage(), []);
   const { session, play, board, hands, hint, looking } = stage;
-  useEffect(() => void session.open(query), [session, query]);
-  useEffect(() => () => session.close(), [session]);
-  useEffect(() => listenToSwipes(hands, board), [hands, board]);
-  useEffect(() => stage.watch(), [stage]);
+  useStage(stage, query);
   useActions(useMemo(() => actionsOf(stage), [stage]));
   return (
     <FileDrop
