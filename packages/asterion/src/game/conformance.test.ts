@@ -42,7 +42,19 @@ function populated(world: World, rng: Rng): Scene {
 const scenes: fc.Arbitrary<Scene> = fc.oneof(
   fc.tuple(worlds(7), seeds).map(([world, seed]) => populated(world, createRng(seed))),
   fc.tuple(fc.constantFrom('rect', 'hex'), seeds).map(([shape, seed]) => {
-    const { world } = generateMaze({ shape, rows: 6, cols: 6, seed, braid: 40, tunnels: [[[0, 0], [4, 4]]] }); // biome-ignore format: one tunnel
+    const { world } = generateMaze({
+      shape,
+      rows: 6,
+      cols: 6,
+      seed,
+      braid: 40,
+      tunnels: [
+        [
+          [0, 0],
+          [4, 4],
+        ],
+      ],
+    });
     return populated(world, createRng(seed));
   }),
 );

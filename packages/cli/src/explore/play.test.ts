@@ -49,7 +49,10 @@ const easyPlan: Omit<RunPlan, 'seed'> = {
 function keysTo(run: ExploreRun, cell: Cell): string {
   const { world, avatar } = run.position;
   const way = shortestPath(world, avatar, cell) ?? [];
-  return way.slice(1).map((to, at) => keyBetween(world, way[at], to) ?? '').join(''); // biome-ignore format: one line
+  return way
+    .slice(1)
+    .map((to, at) => keyBetween(world, way[at], to) ?? '')
+    .join('');
 }
 
 const begin = (seed: number, plan = easyPlan) => ExploreRun.begin(explore, { ...plan, seed });
@@ -110,7 +113,10 @@ describe('a game', () => {
     const { stdout } = await asterion(['explore', '--input', 'N5SDDWW', ...EASY]);
     const { frames } = await sit(`n5sddwwf:q`, EASY);
     const shown = frames.at(-2)?.split('\n') ?? [];
-    const rows = stdout.trimEnd().split('\n').map((row) => row.trimEnd()); // biome-ignore format: one line
+    const rows = stdout
+      .trimEnd()
+      .split('\n')
+      .map((row) => row.trimEnd());
     for (const row of rows) expect(shown.some((line) => line.slice(20).trimEnd() === row)).toBe(true);
   });
 

@@ -31,7 +31,10 @@ export class Scenery {
     put([stairs], 'stairs');
     put(coins, 'coin');
     for (const way of plans) put(way.slice(1), 'plan');
-    put(hunters.filter((hunter) => this.#isVisible(hunter)), 'hunter'); // biome-ignore format: one line
+    put(
+      hunters.filter((hunter) => this.#isVisible(hunter)),
+      'hunter',
+    );
     put([avatar], hunters.includes(avatar) ? 'capture' : 'avatar');
   }
 

@@ -17,11 +17,38 @@ async function play(board: string, lines: readonly string[], ...args: string[]) 
 
 const board = openBoard('s01     s02', '     M     ', ' T         ');
 
+/** One person tells two Minotaurs where to go. */
+const TWO_MINOTAURS = [
+  'labyrinth',
+  '-b',
+  '5',
+  '--minotaurs',
+  '2',
+  '--seed',
+  '1',
+  '--theseus',
+  'dice',
+  '--minotaur',
+  'human',
+  '--pass',
+];
+
 describe('labyrinth with people, without a terminal', () => {
   test('shows the board, takes a move a line, and ends with the game', async () => {
-    const { code, stdout, stderr } = await play(openBoard('s01      M ', '           ', ' T         '), ['N', 'k'], '--theseus', 'human', '--minotaur', 'heuristic'); // biome-ignore format: one line
+    const { code, stdout, stderr } = await play(
+      openBoard('s01      M ', '           ', ' T         '),
+      ['N', 'k'],
+      '--theseus',
+      'human',
+      '--minotaur',
+      'heuristic',
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout.startsWith(`${openBoard('s01      M ', '           ', ' T         ')}Theseus to move, round 1 of 100, supplies 0 of 1, distance 4\n\n`)).toBe(true); // biome-ignore format: one line
+    expect(
+      stdout.startsWith(
+        `${openBoard('s01      M ', '           ', ' T         ')}Theseus to move, round 1 of 100, supplies 0 of 1, distance 4\n\n`,
+      ),
+    ).toBe(true);
     expect(stdout).toMatch(/\nWinner: Theseus, in round 2; supplies 1 of 1\. Theseus has all supplies\.\n$/);
   });
 
@@ -64,21 +91,7 @@ describe('labyrinth with people, without a terminal', () => {
   });
 
   test('several Minotaurs of one person are told one after another', async () => {
-    const args = [
-      'labyrinth',
-      '-b',
-      '5',
-      '--minotaurs',
-      '2',
-      '--seed',
-      '1',
-      '--theseus',
-      'dice',
-      '--minotaur',
-      'human',
-      '--pass',
-    ];
-    const { stderr, stdout } = await asterion(args, 'STAY\nSTAY\nSTAY+STAY\nquit\n');
+    const { stderr, stdout } = await asterion(TWO_MINOTAURS, 'STAY\nSTAY\nSTAY+STAY\nquit\n');
     expect(stderr).toBe('next: Minotaur M2\n');
     expect(stdout).toMatch(/round 3 of 100/);
   });
@@ -198,21 +211,7 @@ describe('labyrinth with people, on a terminal', () => {
   });
 
   test('of several Minotaurs the one to be told stands out', async () => {
-    const args = [
-      'labyrinth',
-      '-b',
-      '5',
-      '--minotaurs',
-      '2',
-      '--seed',
-      '1',
-      '--theseus',
-      'dice',
-      '--minotaur',
-      'human',
-      '--pass',
-    ];
-    const { frames } = await onTerminal(args, '.q');
+    const { frames } = await onTerminal(TWO_MINOTAURS, '.q');
     expect(frames.some((frame) => frame.includes('Your turn: Minotaur M1 (1 of 2)'))).toBe(true);
     expect(frames.at(-1)).toContain('Your turn: Minotaur M2 (2 of 2)');
   });

@@ -29,7 +29,8 @@ describe('statistics', () => {
     const args = ['--theseus', 'dice', '--minotaur', 'dice', '--rounds', '40', '-b', '15', '--seed', '3'];
     const { stdout } = await asterion(['labyrinth', ...args]);
     const lost = stdout.match(/\*Can not move/g)?.length;
-    const [, up, right, down, left, pass, turns] = /\nTheseus +(\d+) +(\d+) +(\d+) +(\d+) +(\d+) +(\d+)\n/.exec(stdout)?.map(Number) ?? []; // biome-ignore format: one line
+    const [, up, right, down, left, pass, turns] =
+      /\nTheseus +(\d+) +(\d+) +(\d+) +(\d+) +(\d+) +(\d+)\n/.exec(stdout)?.map(Number) ?? [];
     expect(up + right + down + left).toBe(40);
     expect(pass).toBe(0);
     expect(turns).toBe(lost);

@@ -117,7 +117,24 @@ describe('pits --world', () => {
 
   test('plays in what "maze generate" made, many games too', async () => {
     const maze = join(await folder(), 'maze.json');
-    await asterion(['maze', 'generate', '--rows', '6', '--cols', '6', '--braid', '100', '--seed', '1', '--tunnel', '0,5,5,0', '--format', 'json', '--out', maze]); // biome-ignore format: one line
+    await asterion([
+      'maze',
+      'generate',
+      '--rows',
+      '6',
+      '--cols',
+      '6',
+      '--braid',
+      '100',
+      '--seed',
+      '1',
+      '--tunnel',
+      '0,5,5,0',
+      '--format',
+      'json',
+      '--out',
+      maze,
+    ]);
     const many = await report('--world', maze, '--games', '3', '--seed', '1', '--pits', '1');
     const outcomes = await Promise.all(
       [0, 1, 2].map((game) => report('--world', maze, '--seed', `1:${game}`, '--pits', '1')),

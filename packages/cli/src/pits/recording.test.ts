@@ -15,7 +15,20 @@ beforeAll(async () => {
 describe('a recording of pits', () => {
   test('replays exactly, on every kind of board', async () => {
     const maze = join(await folder(), 'maze.json');
-    await asterion(['maze', 'generate', '--shape', 'hex', '--braid', '100', '--seed', '1', '--format', 'json', '--out', maze]); // biome-ignore format: one line
+    await asterion([
+      'maze',
+      'generate',
+      '--shape',
+      'hex',
+      '--braid',
+      '100',
+      '--seed',
+      '1',
+      '--format',
+      'json',
+      '--out',
+      maze,
+    ]);
     for (const board of [[], ['--shape', 'hex', '--under'], ['--world', maze], ['--start', '3,3', '--goal', '0,1']]) {
       const record = join(await folder(), 'game.json');
       const args = ['--seed', '7', '--player', 'bfs-random', '--record', record, ...board];

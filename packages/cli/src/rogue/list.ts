@@ -43,7 +43,10 @@ function table(): string {
   return [
     listText('Monsters (--monster)', seated(SIDES[0])),
     listText('Rogues (--rogue)', seated(SIDES[1])),
-    listText('Dungeons', shipped.map(({ name, idea }) => ({ name, about: idea }))), // biome-ignore format: one line
+    listText(
+      'Dungeons',
+      shipped.map(({ name, idea }) => ({ name, about: idea })),
+    ),
     listText('Kinds to generate (--kind)', kinds),
   ].join('\n');
 }

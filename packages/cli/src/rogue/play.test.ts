@@ -135,7 +135,13 @@ describe('rogue play on a terminal', () => {
   test('a whole game by keys, then undo, redo and restart, and the terminal is given back', async () => {
     const { code, frames, stdout, stderr, isRaw } = await playKeys(room, '.\u007f\u0019rq', ['--ascii']);
     expect({ code, stderr, isRaw }).toEqual({ code: 0, stderr: '', isRaw: false });
-    const said = frames.map((frame) => frame.split('\n').slice(-3, -1).map((line) => line.trim()).join(' | ')); // biome-ignore format: one line
+    const said = frames.map((frame) =>
+      frame
+        .split('\n')
+        .slice(-3, -1)
+        .map((line) => line.trim())
+        .join(' | '),
+    );
     expect(said).toContain('Your turn: rogue, monster moves 1, distance 1 | ');
     expect(said).toContain('Over, monster moves 2, distance 0 | captured: A monster caught the rogue.');
     expect(said.at(-1)).toBe('Your turn: rogue, monster moves 1, distance 1 | From the start again.');

@@ -43,7 +43,9 @@ const ways: [
   [
     'a signal while waiting',
     (screen, { abort }) => {
-      setTimeout(() => { abort.abort(); }, 5); // biome-ignore format: one line
+      setTimeout(() => {
+        abort.abort();
+      }, 5);
       return screen.next();
     },
     Interrupted,
@@ -119,7 +121,6 @@ describe('a screen', () => {
       [{ NO_COLOR: '' }, true],
       [{ NO_COLOR: '1' }, false],
     ] as const) {
-      // biome-ignore format: one line
       const fake = terminal();
       await onScreen({ ...fake.host, env }, (screen) => {
         screen.draw(canvas);

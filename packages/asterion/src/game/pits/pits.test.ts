@@ -182,7 +182,19 @@ describe('pits', () => {
 
 describe('worlds', () => {
   const mazeScene = (shape: string, seed: number): Scene => {
-    const scene = generateMaze({ shape, rows: 7, cols: 7, seed, braid: 100, tunnels: [[[0, 0], [4, 4]]] }); // biome-ignore format: one tunnel
+    const scene = generateMaze({
+      shape,
+      rows: 7,
+      cols: 7,
+      seed,
+      braid: 100,
+      tunnels: [
+        [
+          [0, 0],
+          [4, 4],
+        ],
+      ],
+    });
     return createScene(scene.world, { exit: 48, actors: { player: [0] } });
   };
   const { world, actors } = generateDungeon({ size: 12, seed: 3 });
@@ -198,11 +210,15 @@ describe('worlds', () => {
     const ends = new Set<string>();
     for (let seed = 0; seed < 30; seed++) {
       const walker = {
-        name: 'random', about: '', cost: '', seats: [PLAYER], memoryless: false,
+        name: 'random',
+        about: '',
+        cost: '',
+        seats: [PLAYER],
+        memoryless: false,
         start: (_seen: PitsPosition, _seat: string, rng: ReturnType<typeof createRng>) => ({
           move: (seen: PitsPosition) => pick(pits.legalMoves(seen), rng),
         }),
-      }; // biome-ignore format: a player in a few words
+      };
       const match = new Match({
         game: pits,
         position: start(scene, {}, seed),
@@ -226,9 +242,14 @@ describe('worlds', () => {
     const scene = pitsBoard({ rows: 4 });
     const position = start(scene, {}, 'seed');
     const recording = {
-      game: 'pits', scene, options: { ...pits.defaults }, seed: 'seed', seats: { player: 'human' },
-      moves: [{ seat: CHANCE, name: '3,2', check: '00000000' }], outcome: undefined,
-    }; // biome-ignore format: a recording in a few words
+      game: 'pits',
+      scene,
+      options: { ...pits.defaults },
+      seed: 'seed',
+      seats: { player: 'human' },
+      moves: [{ seat: CHANCE, name: '3,2', check: '00000000' }],
+      outcome: undefined,
+    };
     expect(pits.moveName(position, pits.legalMoves(position)[0])).not.toBe('3,2');
     const replay = new Replay(pits, recording);
     replay.advance(1);

@@ -18,7 +18,19 @@ import { type PitsPlayer, pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } fro
 
 /** A maze with loops, and a tunnel from its start to its middle. */
 function maze(shape: string, seed: Seed): Scene {
-  const { world } = generateMaze({ shape, rows: 7, cols: 7, seed, braid: 100, tunnels: [[[0, 0], [4, 4]]] }); // biome-ignore format: one tunnel
+  const { world } = generateMaze({
+    shape,
+    rows: 7,
+    cols: 7,
+    seed,
+    braid: 100,
+    tunnels: [
+      [
+        [0, 0],
+        [4, 4],
+      ],
+    ],
+  });
   return createScene(world, { exit: 48, actors: { player: [0] } });
 }
 
