@@ -16,7 +16,7 @@ const ambient = [
 ];
 
 export default defineConfig(
-  { ignores: ['**/dist/', 'docs/api/', 'reports/', 'coverage/', '.dependency-cruiser.cjs'] },
+  { ignores: ['**/dist/', 'packages/cli/bin/', 'docs/api/', 'reports/', 'coverage/', '.dependency-cruiser.cjs'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

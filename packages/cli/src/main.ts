@@ -1,7 +1,8 @@
 /** The `asterion` command on this terminal: wires the program to the process and to its signals. */
 
+import { report } from './host/report.js';
 import { tellByEvent } from './host/streams.js';
-import { report, run } from './run.js';
+import { run } from './run.js';
 
 const { stdin, stdout, stderr, env } = process;
 const interrupted = new AbortController();

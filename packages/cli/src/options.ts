@@ -1,6 +1,5 @@
 /** Options that several commands share, and how their values are read. */
 
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Coordinates, type Seed, seedText } from 'asterion/world';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -75,7 +74,13 @@ function numbers(value: string, count: number, expected: string): number[] {
 }
 
 /** The seed given, or one drawn now. */
-export const seedOrDrawn = (seed: string | undefined): Seed => seedText(seed ?? randomBytes(6).readUIntBE(0, 6));
+export const seedOrDrawn = (seed: string | undefined): Seed => seedText(seed ?? drawnSeed());
+
+/** 48 bits: short enough to be typed. */
+function drawnSeed(): number {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high % 0x10000) * 0x100000000 + low;
+}
 
 /** `--threads` */
 export interface ThreadsOption {

@@ -20,7 +20,6 @@ interface ServeOptions extends QuietOption {
 export const serveCommand = (host: Host): Command =>
   withQuiet(
     new Command('serve')
-      .description('serve the app in your browser, on this machine only')
       .option('--port <n>', 'the port; another one is taken if it is busy', wholeNumber(0), 4173)
       .action((options: ServeOptions) => serve(options, host)),
   );

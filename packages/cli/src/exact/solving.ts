@@ -6,7 +6,7 @@ import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { inThread } from '../host/thread.js';
 import { wholeNumber } from '../options.js';
-import type { TimedReport } from './thread.js';
+import type { TimedReport } from './solve-thread.js';
 
 /** A table, and how long it took. */
 export interface Solved {
@@ -53,7 +53,7 @@ export async function solveInThread(
     else result = { table: keepTable(new ExactTable(chase, report.data)), ms };
   };
   try {
-    await inThread('exact/thread.js', requestOf(chase, wish), hear, host);
+    await inThread('exact/solve-thread.js', requestOf(chase, wish), hear, host);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
     result = { why: 'There is not enough memory for the exact table.' };

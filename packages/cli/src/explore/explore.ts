@@ -32,9 +32,7 @@ interface ExploreOptions extends QuietOption, RecipeOptions, RuleOptions, SaveOp
 
 export function exploreCommand(host: Host): Command {
   const children = [slotsCommand, generateCommand, compareCommand, tableCommand, listCommand].map((make) => make(host));
-  const command = new Command('explore').description(
-    'walk worlds grown from a seed, gather coins, find the stairs, and mind the hunters',
-  );
+  const command = new Command('explore');
   withSaves(withRules(withRecipe(command)))
     .option('--input <keys>', 'play these keys, print the tiles after the last one, and draw nothing else')
     .option('--backup', 'L in --input loads the save before the last one')

@@ -5,10 +5,11 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ExploreRun } from 'asterion/game';
 import { explore } from 'asterion/players';
 import { createRng, type Rng } from 'asterion/world';
+import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { folder } from '../../test/folder.js';
 import { usualFolder } from './folder.js';
@@ -140,7 +141,7 @@ function damaged(text: string, rng: Rng): string {
   return changed === text ? damaged(text, rng) : changed;
 }
 
-/** Saves as fast as it can, in a thread for each slot, until it is killed. The built code: a child knows no TypeScript. */
+/** Saves as fast as it can, in a thread for each slot, until it is killed. */
 const SAVER = `
 const { Worker } = require('node:worker_threads');
 const [module, texts, ...slots] = process.argv.slice(1);
@@ -168,7 +169,14 @@ test('kill -9 during saving, at 200 random moments, always leaves a save that ca
     return file;
   });
   for (const name of names) for (const turns of [40, 80]) slots.save(name, saveOf(turns));
-  const module = pathToFileURL(join(import.meta.dirname, '../../dist/explore/safe-file.js')).href;
+  const module = pathToFileURL(join(slots.folder, 'safe-file.mjs')).href;
+  await build({
+    entryPoints: [join(import.meta.dirname, 'safe-file.ts')],
+    outfile: fileURLToPath(module),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+  });
   const args = ['-e', SAVER, '--', module, JSON.stringify(texts), ...names.map((name) => join(slots.folder, name))];
   const rng = createRng('kill');
   const seen = new Set<number>();

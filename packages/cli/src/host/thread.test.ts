@@ -22,7 +22,7 @@ describe('a thread', () => {
   test('hands its error on', async () => {
     const { signal } = new AbortController();
     await expect(inThread('no/such/file.js', {}, () => undefined, { signal })).rejects.toThrow('no/such/file.js');
-    await expect(inThread('exact/thread.js', undefined, () => undefined, { signal })).rejects.toThrow(TypeError);
+    await expect(inThread('exact/solve-thread.js', undefined, () => undefined, { signal })).rejects.toThrow(TypeError);
   });
 
   test('tells of its progress, and ends in the middle of its work when told to', async () => {

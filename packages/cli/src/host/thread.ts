@@ -1,10 +1,11 @@
 /** Work in a thread of its own: the terminal stays awake, and Ctrl-C ends it at once, whatever it is at. */
 
 import { Worker } from 'node:worker_threads';
+import { packageRoot } from '../package.js';
 import { checkInterrupted, type Host, Interrupted } from './host.js';
 
-/** Threads run what is built, even where this file itself is run from its source, as in tests. */
-const built = new URL('../../dist/', import.meta.url);
+/** A file to start a thread with, named from the root of what is built: threads run that even where a test runs the source. */
+export const builtFile = (name: string): URL => new URL(`dist/${name}`, packageRoot);
 
 /** Runs a file, named from the root of what is built, with its data; resolves when it has ended and all it posted is heard. */
 export async function inThread(
@@ -15,7 +16,7 @@ export async function inThread(
 ): Promise<void> {
   checkInterrupted(host);
   const { signal } = host;
-  const thread = new Worker(new URL(file, built), { workerData: data, execArgv: [] });
+  const thread = new Worker(builtFile(file), { workerData: data, execArgv: [] });
   const stop = () => void thread.terminate();
   signal.addEventListener('abort', stop);
   try {

@@ -50,7 +50,7 @@ interface LabyrinthOptions
 
 export function labyrinthCommand(host: Host): Command {
   const children = [solveCommand, generateCommand, tableCommand, listCommand].map((make) => make(host));
-  const command = new Command('labyrinth').description('Theseus against the Minotaur: watch, play, solve and generate');
+  const command = new Command('labyrinth');
   withSides(command, { [THESEUS]: 'bfs', [MINOTAUR]: 'bfs' });
   withRules(withBoard(command))
     .addOption(worldOption())

@@ -18,7 +18,6 @@ interface AnalyseOptions extends QuietOption, Partial<DrawingOptions> {
 export function analyseCommand(host: Host): Command {
   const command = new Command('analyse')
     .alias('analyze')
-    .description('count the parts of a maze and say whether it is perfect, or why not')
     .argument('<file>', FILE_HELP)
     .action((file: string, options: AnalyseOptions) => analyseFile(file, options, host));
   withDrawing(command, 'draw the longest path, or the loop if there is one, instead of text');

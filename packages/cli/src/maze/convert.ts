@@ -10,7 +10,6 @@ import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 
 export function convertCommand(host: Host): Command {
   const command = new Command('convert')
-    .description('read a world in any known format and write it in another')
     .argument('<file>', FILE_HELP)
     .action(async (file: string, options: QuietOption & Partial<DrawingOptions>) => {
       const { scene } = await openScene(file, host, messagesTo(host, options.quiet === true));

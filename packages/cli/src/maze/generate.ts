@@ -38,7 +38,6 @@ interface GenerateOptions extends QuietOption, Partial<DrawingOptions> {
 
 export function generateCommand(host: Host): Command {
   const command = new Command('generate')
-    .description('generate a maze')
     .addOption(new Option('--shape <name>', 'the shape of the cells').choices(Object.keys(shapes)).default('rect'))
     .option('--rows <n>', 'rows (default: 20, or those of the mask)', wholeNumber(1))
     .option('--cols <n>', 'columns (default: 20, or those of the mask)', wholeNumber(1))

@@ -12,7 +12,6 @@ import { listText } from '../text.js';
 export const listCommand = (host: Host): Command =>
   withQuiet(
     new Command('list')
-      .description('list the generators, solvers and shapes')
       .option('--json', 'print a report instead of text')
       .action(async ({ json }: { json?: boolean }) => {
         await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);

@@ -23,7 +23,6 @@ interface RunOptions extends QuietOption {
 export const runCommand = (host: Host): Command =>
   withQuiet(
     new Command('run')
-      .description('run a maze parameter file: generate, check, solve and validate')
       .argument('<paramfile>', 'a parameter file, or - for standard input')
       .option('--seed <seed>', 'a number or any text (default: drawn and printed)')
       .option('--visualise', 'draw the maze and the solution, too')

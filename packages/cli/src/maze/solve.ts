@@ -20,7 +20,6 @@ interface SolveOptions extends QuietOption, Partial<DrawingOptions> {
 
 export function solveCommand(host: Host): Command {
   const command = new Command('solve')
-    .description('find the way from the entrance to the exit')
     .argument('<file>', FILE_HELP)
     .option('--solver <name>', `who looks for it: ${solvers.map(({ name }) => name).join(', ')}`, 'bfs')
     .option('--seed <seed>', 'for solvers that choose at random (default: drawn)')

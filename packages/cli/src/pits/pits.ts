@@ -40,7 +40,7 @@ interface PitsOptions extends QuietOption, BoardOptions, RuleOptions, PlayOption
 
 export function pitsCommand(host: Host): Command {
   const children = [tableCommand, listCommand].map((make) => make(host));
-  const command = new Command('pits').description('reach the goal while the ground falls away: play, watch, compare');
+  const command = new Command('pits');
   withRules(withBoard(withPlayer(command)))
     .addOption(worldOption())
     .option('--seed <seed>', 'a number or any text; the same seed gives the same pits (default: drawn and printed)')

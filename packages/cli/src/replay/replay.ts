@@ -22,7 +22,6 @@ interface ReplayOptions extends QuietOption {
 export const replayCommand = (host: Host): Command =>
   withQuiet(
     new Command('replay')
-      .description('play a recording again')
       .argument('<recording>', RECORDING_HELP)
       .option('--check', 'play it all and say whether it is exact, or where it is not')
       .option('--html <file>', 'write it as one page that opens from disk and plays')

@@ -20,7 +20,6 @@ interface ReviewOptions extends QuietOption, MemoryOption {
 
 export function reviewCommand(host: Host): Command {
   const command = new Command('review')
-    .description('judge every move of a recording by the exact table: who threw what away, and when')
     .argument('<recording>', RECORDING_HELP)
     .option('--all', 'list every move, not only the mistakes')
     .option('--out <file>', 'write to a file instead of stdout')

@@ -29,7 +29,6 @@ interface GenerateOptions extends QuietOption, LevelOptions, RogueOptions {
 
 export function generateCommand(host: Host): Command {
   const command = new Command('generate')
-    .description('generate a dungeon, on request with a property that is proven')
     .option('--kind <name>', `settings with a name: ${dungeonKinds.map(({ name }) => name).join(', ')}`)
     .option('--size <n>', 'rows and columns (default: 19)', wholeNumber(1))
     .option('--rooms <a-b>', 'how many rooms: a number or a range', range)

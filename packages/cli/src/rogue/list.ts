@@ -14,7 +14,6 @@ import { SIDES } from './table.js';
 export const listCommand = (host: Host): Command =>
   withQuiet(
     new Command('list')
-      .description('list the players of both sides, the shipped dungeons and the kinds that can be generated')
       .option('--json', 'print a report instead of text')
       .action(async ({ json }: { json?: boolean }) => {
         await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);

@@ -30,7 +30,6 @@ interface PlayOptions extends TableOptions {
 
 export function playCommand(host: Host): Command {
   const command = new Command('play')
-    .description('play against a player, on either side ("human"), or two people at one keyboard')
     .argument('<dungeon>', 'a file with a monster and a rogue in it, or the name of a shipped dungeon')
     .option('--ascii', 'plain characters only')
     .addHelpText('after', INPUT_HELP)

@@ -25,7 +25,6 @@ interface RateOptions extends QuietOption, RogueOptions {
 
 export function rateCommand(host: Host): Command {
   const command = new Command('rate')
-    .description('rate a player against the exact table, over all starts of the shipped dungeons')
     .argument('[player]', 'NAME, or NAME:DEPTH where it looks ahead; every player if none is named')
     .option('--all', 'every player')
     .addOption(

@@ -24,7 +24,6 @@ interface SolveOptions extends QuietOption, MemoryOption, RogueOptions, Partial<
 
 export function solveCommand(host: Host): Command {
   const command = new Command('solve')
-    .description('prove who wins, and in how many moves')
     .argument('<dungeon>', DUNGEON_HELP)
     .option('--depth', 'in how many monster moves, too: takes more time and memory')
     .addOption(

@@ -38,7 +38,6 @@ interface WatchOptions extends TableOptions {
 
 export function watchCommand(host: Host): Command {
   const command = new Command('watch')
-    .description('watch two players against each other')
     .argument('<dungeon>', DUNGEON_HELP)
     .option('--classic', 'print every board, as the classic program does')
     .option('--json', 'print a report')

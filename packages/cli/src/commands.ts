@@ -1,0 +1,119 @@
+/** All commands. Each is loaded when it is asked for: a command that nobody asked for costs nothing at the start. */
+
+import type { Command } from 'commander';
+import type { Host } from './host/host.js';
+
+export interface CommandEntry {
+  readonly name: string;
+  /** For the list of commands, and above its own help. */
+  readonly about: string;
+  /** Absent if it only holds the commands below it. */
+  readonly load?: () => Promise<(host: Host) => Command>;
+  readonly commands?: readonly CommandEntry[];
+}
+
+/** In the order in which help lists them. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'maze',
+    about: 'generate, solve, analyse and convert mazes',
+    commands: [
+      {
+        name: 'generate',
+        about: 'generate a maze',
+        load: async () => (await import('./maze/generate.js')).generateCommand,
+      },
+      {
+        name: 'solve',
+        about: 'find the way from the entrance to the exit',
+        load: async () => (await import('./maze/solve.js')).solveCommand,
+      },
+      {
+        name: 'analyse',
+        about: 'count the parts of a maze and say whether it is perfect, or why not',
+        load: async () => (await import('./maze/analyse.js')).analyseCommand,
+      },
+      {
+        name: 'convert',
+        about: 'read a world in any known format and write it in another',
+        load: async () => (await import('./maze/convert.js')).convertCommand,
+      },
+      {
+        name: 'run',
+        about: 'run a maze parameter file: generate, check, solve and validate',
+        load: async () => (await import('./maze/run.js')).runCommand,
+      },
+      {
+        name: 'list',
+        about: 'list the generators, solvers and shapes',
+        load: async () => (await import('./maze/list.js')).listCommand,
+      },
+    ],
+  },
+  {
+    name: 'rogue',
+    about: 'monster against rogue: play, watch, solve, rate and generate',
+    commands: [
+      {
+        name: 'play',
+        about: 'play against a player, on either side ("human"), or two people at one keyboard',
+        load: async () => (await import('./rogue/play.js')).playCommand,
+      },
+      {
+        name: 'watch',
+        about: 'watch two players against each other',
+        load: async () => (await import('./rogue/watch.js')).watchCommand,
+      },
+      {
+        name: 'solve',
+        about: 'prove who wins, and in how many moves',
+        load: async () => (await import('./rogue/solve.js')).solveCommand,
+      },
+      {
+        name: 'rate',
+        about: 'rate a player against the exact table, over all starts of the shipped dungeons',
+        load: async () => (await import('./rogue/rate.js')).rateCommand,
+      },
+      {
+        name: 'generate',
+        about: 'generate a dungeon, on request with a property that is proven',
+        load: async () => (await import('./rogue/generate.js')).generateCommand,
+      },
+      {
+        name: 'list',
+        about: 'list the players of both sides, the shipped dungeons and the kinds that can be generated',
+        load: async () => (await import('./rogue/list.js')).listCommand,
+      },
+    ],
+  },
+  {
+    name: 'labyrinth',
+    about: 'Theseus against the Minotaur: watch, play, solve and generate',
+    load: async () => (await import('./labyrinth/labyrinth.js')).labyrinthCommand,
+  },
+  {
+    name: 'pits',
+    about: 'reach the goal while the ground falls away: play, watch, compare',
+    load: async () => (await import('./pits/pits.js')).pitsCommand,
+  },
+  {
+    name: 'explore',
+    about: 'walk worlds grown from a seed, gather coins, find the stairs, and mind the hunters',
+    load: async () => (await import('./explore/explore.js')).exploreCommand,
+  },
+  {
+    name: 'replay',
+    about: 'play a recording again',
+    load: async () => (await import('./replay/replay.js')).replayCommand,
+  },
+  {
+    name: 'review',
+    about: 'judge every move of a recording by the exact table: who threw what away, and when',
+    load: async () => (await import('./review/review.js')).reviewCommand,
+  },
+  {
+    name: 'serve',
+    about: 'serve the app in your browser, on this machine only',
+    load: async () => (await import('./serve.js')).serveCommand,
+  },
+];
