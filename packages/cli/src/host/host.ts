@@ -21,8 +21,8 @@ interface TerminalInput {
 /** What an output has besides if it is a terminal. */
 interface TerminalOutput {
   readonly isTTY?: boolean;
-  readonly columns?: number;
-  readonly rows?: number;
+  readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
 }
 
 /**

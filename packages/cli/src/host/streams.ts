@@ -10,7 +10,7 @@ import { Failure, type Host } from './host.js';
 import { reasonOf } from './input.js';
 
 /** Resolves, to what there is to say of it, once stdout is lost. From the call on, errors of both streams are harmless. */
-export function stdoutLost({ stdout, stderr }: Host): Promise<Failure> {
+export function stdoutLost({ stdout, stderr }: Pick<Host, 'stdout' | 'stderr'>): Promise<Failure> {
   stderr.on('error', () => undefined);
   return new Promise((resolve) => {
     stdout.on('error', (error: NodeJS.ErrnoException) => {

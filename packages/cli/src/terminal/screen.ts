@@ -4,12 +4,9 @@
  */
 
 import { checkInterrupted, type Host, Interrupted } from '../host/host.js';
+import { BORROW, GIVE_BACK } from './borrowed.js';
 import type { Canvas } from './canvas.js';
 import { type Key, keysIn } from './keys.js';
-
-const ENTER = '\u001b[?1049h\u001b[?25l';
-/** The cursor is shown separately: leaving the alternate screen does not do it. */
-const LEAVE = '\u001b[0m\u001b[?25h\u001b[?1049l';
 
 /** How long an escape waits for the rest of a sequence, in milliseconds. */
 const PATIENCE_MS = 40;
@@ -54,7 +51,7 @@ export class Screen {
     stdin.resume();
     stdout.on('resize', this.#resize);
     signal.addEventListener('abort', this.#interrupt);
-    stdout.write(ENTER);
+    stdout.write(BORROW);
   }
 
   get rows(): number {
@@ -101,7 +98,7 @@ export class Screen {
   readonly #restore = (): void => {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    this.#host.stdout.write(LEAVE);
+    this.#host.stdout.write(GIVE_BACK);
     this.#host.stdin.setRawMode?.(false);
   };
 
