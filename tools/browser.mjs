@@ -41,7 +41,8 @@ async function onPath(...names) {
 /** @param {string} file */
 const exists = (file) => access(file).then(() => true, () => false); // biome-ignore format: one thought
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: Chromium without the parts of its own window, which cost a third of the time of a test. */
+const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function fromEnvironment() {
   const path = process.env.ASTERION_BROWSER ?? '';
@@ -70,9 +71,10 @@ async function byApt() {
     if (code !== 0) say(`apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1)}`);
     return code === 0;
   };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  const install = (/** @type {string} */ name) => apt('install', '-y', '--no-install-recommends', name);
+  const either = async () => (await install('chromium-headless-shell')) || (await install('chromium'));
   // The package lists may be missing or stale; refresh them only when the first try says so.
-  if (!(await apt(...install)) && !((await apt('update')) && (await apt(...install)))) return undefined;
+  if (!(await either()) && !((await apt('update')) && (await either()))) return undefined;
   return onPath(...systemNames);
 }
 
