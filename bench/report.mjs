@@ -60,6 +60,16 @@ export function verdicts(rows, wants) {
   });
 }
 
+/** Whether rows take at most so many times as long as the first one. @param {readonly Row[]} rows @param {Record<string, number>} ratios */
+export function notAbove(rows, ratios) {
+  return Object.entries(ratios).map(([name, most]) => {
+    const row = rows.find((candidate) => candidate.name === name);
+    if (row === undefined) return `  ${name}: not measured`;
+    const times = row.median / rows[0].median;
+    return `  wanted at most ${most} x for ${name}: ${times.toFixed(2)} x, ${times <= most ? 'holds' : 'DOES NOT HOLD'}`;
+  });
+}
+
 /** Whether medians keep to their limits in milliseconds. @param {readonly Row[]} rows @param {Record<string, number>} limits */
 export function within(rows, limits) {
   return Object.entries(limits).map(([beginning, most]) => {

@@ -2,14 +2,14 @@
 // that exports `suites`; ours and the peers run in the same process, on the same world, minutes apart at most.
 import { readdirSync } from 'node:fs';
 import { Bench } from 'tinybench';
-import { machine, perSecond, table, verdicts, within } from './report.mjs';
+import { machine, notAbove, perSecond, table, verdicts, within } from './report.mjs';
 
 /** The first case is ours. `measured` holds milliseconds taken elsewhere; `wants` says how many times our median a peer's
- * should be at least, `limits` how many milliseconds a median may be at most, both by the beginning of a name; `rates` how
- * many things a run deals with, for things a second.
+ * should be at least, `limits` how many milliseconds a median may be at most, both by the beginning of a name; `ratios` how
+ * many times as long as the first case another may take; `rates` how many things a run deals with, for things a second.
  * @typedef {{ title: string, cases: Record<string, () => unknown>,
  *   measured?: () => Record<string, number[]> | Promise<Record<string, number[]>>,
- *   runs?: number, wants?: Record<string, number>, limits?: Record<string, number>,
+ *   runs?: number, wants?: Record<string, number>, limits?: Record<string, number>, ratios?: Record<string, number>,
  *   rates?: Record<string, { count: () => number, what: string }> }} Suite */
 
 const suffix = '.bench.mjs';
@@ -24,7 +24,7 @@ if (unknown.length > 0 || topics.length === 0) {
 }
 
 /** @param {Suite} suite */
-async function measure({ title, cases, measured, runs, wants = {}, limits = {}, rates = {} }) {
+async function measure({ title, cases, measured, runs, wants = {}, limits = {}, ratios = {}, rates = {} }) {
   const bench = new Bench(
     runs === undefined
       ? { time: 1000, iterations: 5, warmupTime: 200, warmupIterations: 2 }
@@ -41,7 +41,13 @@ async function measure({ title, cases, measured, runs, wants = {}, limits = {}, 
     const sorted = times.toSorted((a, b) => a - b);
     if (sorted.length > 0) rows.push({ name, median: sorted[sorted.length >> 1], spread: 0, runs: sorted.length });
   }
-  return [table(title, rows), ...verdicts(rows, wants), ...within(rows, limits), ...perSecond(rows, rates)].join('\n');
+  return [
+    table(title, rows),
+    ...verdicts(rows, wants),
+    ...notAbove(rows, ratios),
+    ...within(rows, limits),
+    ...perSecond(rows, rates),
+  ].join('\n');
 }
 
 console.log(machine());

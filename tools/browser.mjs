@@ -42,7 +42,13 @@ async function onPath(...names) {
 const exists = (file) => access(file).then(() => true, () => false); // biome-ignore format: one thought
 
 /** The shell first: Chromium without the parts of its own window, which cost a third of the time of a test. */
-const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function fromEnvironment() {
   const path = process.env.ASTERION_BROWSER ?? '';

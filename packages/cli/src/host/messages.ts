@@ -13,10 +13,20 @@ export interface Messages {
   done(): void;
 }
 
-export function messagesTo({ stderr }: Host, quiet: boolean): Messages {
+export function messagesTo({ stderr }: Pick<Host, 'stderr'>, quiet: boolean): Messages {
+  const isSilent = quiet || stderr.isTTY !== true;
   const started = performance.now();
   let shown = -Infinity;
+  /** The last that was told too early to be shown. */
+  let early = '';
+  let patience: NodeJS.Timeout | undefined;
+  const show = (text: string) => {
+    stderr.write(`\r${text}\u001b[K`);
+    shown = performance.now();
+  };
   const wipe = () => {
+    clearTimeout(patience);
+    patience = undefined;
     if (shown > 0) stderr.write('\r\u001b[K');
     shown = -Infinity;
   };
@@ -26,10 +36,17 @@ export function messagesTo({ stderr }: Host, quiet: boolean): Messages {
       if (!quiet) stderr.write(`${text}\n`);
     },
     progress(text) {
+      if (isSilent) return;
       const now = performance.now();
-      if (quiet || stderr.isTTY !== true || now - started < PATIENCE_MS || now - shown < REFRESH_MS) return;
-      stderr.write(`\r${text}\u001b[K`);
-      shown = now;
+      const wait = started + PATIENCE_MS - now;
+      if (wait > 0) {
+        // What is at work may not tell anything more for long.
+        early = text;
+        patience ??= setTimeout(() => show(early), wait);
+      } else if (now - shown >= REFRESH_MS) {
+        clearTimeout(patience);
+        show(text);
+      }
     },
     done: wipe,
   };

@@ -38,8 +38,8 @@ function rate({ players, dungeons: names, rules, seed }: RateRequest, post: (rep
     for (const { dungeon, setup } of arenas) {
       const rater = raterOf(player, seated.side, setup, { opponent, rng: createRng(seed).fork(dungeon) });
       while (!rater.done) {
-        rater.advance(SLICE);
         post({ kind: 'progress', ...seated, dungeon, share: rater.rated / rater.total });
+        rater.advance(SLICE);
       }
       post({ kind: 'rated', ...seated, dungeon, rating: rater.rating() });
     }
