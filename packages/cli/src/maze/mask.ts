@@ -2,9 +2,10 @@
 
 import { faultText, parseCharMap } from 'asterion/notation';
 import { Terrain } from 'asterion/world';
+import { darkPixels } from '../host/dark-pixels.js';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readBytes } from '../host/input.js';
-import { darkPixels, isPng } from '../host/png.js';
+import { isPng } from '../host/png-file.js';
 
 export interface Mask {
   readonly rows: number;
@@ -17,7 +18,7 @@ export interface Mask {
 export async function readMask(path: string, host: Host): Promise<Mask> {
   const bytes = await readBytes(path, host);
   const name = inputName(path);
-  const mask = isPng(bytes) ? maskFromImage(bytes, name) : maskFromText(bytes.toString(), name);
+  const mask = isPng(bytes) ? await maskFromImage(bytes, name, host) : maskFromText(bytes.toString(), name);
   if (!mask.terrain.includes(Terrain.floor))
     throw new Failure(`${name}: expected a mask with a cell in it, found none`);
   return mask;
@@ -31,9 +32,9 @@ function maskFromText(text: string, name: string): Mask {
   return fromTop(grid.rows, grid.cols, isOut);
 }
 
-function maskFromImage(bytes: Uint8Array, name: string): Mask {
-  const { width, height, isDark } = darkPixels(bytes, name);
-  return fromTop(height, width, (pixel) => isDark[pixel]);
+async function maskFromImage(bytes: Buffer, name: string, host: Host): Promise<Mask> {
+  const { width, height, isDark } = await darkPixels(bytes, name, host);
+  return fromTop(height, width, (pixel) => isDark[pixel] === 1);
 }
 
 /** Pictures begin with their top row, mazes with their bottom one. */

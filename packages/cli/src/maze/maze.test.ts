@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import { mazeGenerators } from 'asterion/generate';
 import { solvers } from 'asterion/search';
 import { encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
+import { COLOUR_TYPES, pngOf } from '../../test/png.js';
 
 describe('maze run', () => {
   const file = 'normal\nrecurBack wallFollower\n6 8\n0 0\n5 7\n';
@@ -284,6 +286,16 @@ describe('maze generate', () => {
     ['no ground', '###\n###\n', /found none/],
     ['a strange character', '..\n.?\n', /:2:2: /],
     ['a damaged image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3), /damaged/],
+    [
+      'a pixel of no colour',
+      pngOf({ width: 1, height: 1, depth: 8, type: COLOUR_TYPES.palette, palette: [], sampleAt: () => [5] }),
+      /row 0, column 0 has a colour that is not in the palette/,
+    ],
+    [
+      'more pixels than a maze may have cells',
+      pngOf({ width: 2 ** 31 - 1, height: 1, depth: 1, type: COLOUR_TYPES.grey, packed: deflateSync('') }),
+      /at most 2147483646 pixels, found 2147483647 x 1/,
+    ],
   ])('refuses a mask with %s', async (_what, content, message) => {
     const { code, stderr } = await generate('--mask', await fileWith(content));
     expect(code).toBe(2);
