@@ -2,6 +2,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -106,6 +108,14 @@ export const shell = (line: string, cwd?: string): Promise<Result> =>
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
+
+/** Waits until a child has a file open; where the system does not tell, until it surely has. */
+export async function hasOpened({ pid }: ChildProcess, path: string): Promise<void> {
+  const descriptors = `/proc/${pid}/fd`;
+  if (!existsSync(descriptors)) return await delay(5000);
+  const isOpen = (fd: string) => readlinkSync(join(descriptors, fd), 'utf8') === path;
+  while (!readdirSync(descriptors).some(isOpen)) await delay(20);
+}
 
 /** Waits for a child to end. */
 export async function ended(child: ChildProcess): Promise<Result> {

@@ -1,5 +1,6 @@
 /** Files for tests, each in a folder of its own. All are removed when the tests of a file are done. */
 
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,5 +22,12 @@ export async function folder(): Promise<string> {
 export async function fileWith(content: string | Uint8Array, name = 'file'): Promise<string> {
   const path = join(await folder(), name);
   await writeFile(path, content);
+  return path;
+}
+
+/** A named pipe. */
+export async function fifo(name = 'fifo'): Promise<string> {
+  const path = join(await folder(), name);
+  execFileSync('mkfifo', [path]);
   return path;
 }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ExploreRun } from 'asterion/game';
@@ -11,7 +11,7 @@ import { explore } from 'asterion/players';
 import { createRng, type Rng } from 'asterion/world';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { folder } from '../../test/folder.js';
+import { fifo, folder } from '../../test/folder.js';
 import { usualFolder } from './folder.js';
 import { noSaveText, Slots, slotFault } from './slots.js';
 
@@ -54,6 +54,11 @@ describe('slots', () => {
       ['second', true],
       ['first', true],
     ]);
+  });
+
+  test('a save that is a named pipe is damaged, and nobody waits for its writer', async () => {
+    const pipe = await fifo('main.json');
+    expect(turnsIn(new Slots(dirname(pipe)))).toMatch(/main\.json:1:1: Expected a JSON value/);
   });
 
   test.each(['', '.', '..', '../x', 'a/b', 'a\\b', 'a.b', 'A', ' ', '-a', 'x'.repeat(41), 'é', 'a\0'])(

@@ -5,14 +5,14 @@
  * aside first, as `NAME.damaged-1.json`, and is told so.
  */
 
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExploreRun } from 'asterion/game';
 import { faultText, type Parsed, parseRecording } from 'asterion/notation';
 import { explore } from 'asterion/players';
 import { createScene, createWorld, rect } from 'asterion/world';
 import { Failure } from '../host/host.js';
-import { reasonOf } from '../host/input.js';
+import { reasonOf, WITHOUT_WAITING } from '../host/input.js';
 import { keepAsFirstFree, replaceKeeping, replaceSafely } from './safe-file.js';
 
 /** The slot of whoever names none. */
@@ -154,11 +154,15 @@ function filesIn(folder: string): string[] {
 
 /** The text of a file; undefined where there is none. */
 function read(path: string): string | undefined {
+  let fd: number | undefined;
   try {
-    return readFileSync(path, 'utf8');
+    fd = openSync(path, WITHOUT_WAITING);
+    return readFileSync(fd, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
+  } finally {
+    if (fd !== undefined) closeSync(fd);
   }
 }
 

@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { asterion, ended, shell, start } from '../../test/command.js';
-import { folder } from '../../test/folder.js';
+import { fifo, folder } from '../../test/folder.js';
 
 const maze = ['maze', 'generate', '--rows', '2', '--cols', '3', '--seed', '7'];
 const drawn = (await asterion(maze)).stdout;
-
-async function fifo(): Promise<string> {
-  const path = join(await folder(), 'fifo');
-  await shell(`mkfifo "${path}"`);
-  return path;
-}
 
 test('replacing a file keeps who may read it', async () => {
   const file = join(await folder(), 'maze.txt');
