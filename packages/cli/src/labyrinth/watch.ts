@@ -1,9 +1,9 @@
 /** One game between players who are no people: as text, round by round on request, as a report, or on the screen. */
 
-import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import type { MatchEnd } from 'asterion/game';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
+import { linesOf } from '../host/lines.js';
 import type { Messages } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { view } from '../stage/viewer.js';
@@ -64,8 +64,7 @@ async function finish(match: LabyrinthMatch, host: Host, messages: Messages): Pr
 /** Prints a board a round and waits for Enter between them; at the end of the input nobody is waited for. */
 async function roundByRound(match: LabyrinthMatch, { scene }: LabyrinthGame, host: Host): Promise<void> {
   const board = new LabyrinthBoard(scene, 'ascii');
-  const input = createInterface({ input: host.stdin, signal: host.signal });
-  const enters = input[Symbol.asyncIterator]();
+  const enters = linesOf(host);
   try {
     for (let round = 0; ; round++) {
       for (const state of stateTexts(board, match.positions, round)) host.stdout.write(state);
@@ -78,6 +77,6 @@ async function roundByRound(match: LabyrinthMatch, { scene }: LabyrinthGame, hos
     }
     host.stdout.write('\n');
   } finally {
-    input.close();
+    await enters.return();
   }
 }

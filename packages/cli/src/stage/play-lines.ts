@@ -6,8 +6,8 @@
  * written either way.
  */
 
-import { createInterface } from 'node:readline';
 import { checkInterrupted, type Host } from '../host/host.js';
+import { linesOf } from '../host/lines.js';
 import type { Messages } from '../host/messages.js';
 import { Hand } from './hand.js';
 import type { Play } from './play.js';
@@ -33,7 +33,7 @@ export async function playLines<P extends PlacedPosition>(
   await session.proceed();
   show();
   if (session.match.end !== undefined) return;
-  for await (const line of createInterface({ input: host.stdin, signal: host.signal })) {
+  for await (const line of linesOf(host)) {
     checkInterrupted(host);
     const word = line.trim();
     if (word === '') continue;
