@@ -57,7 +57,7 @@ async function compare(options: CompareOptions, host: Host): Promise<void> {
 }
 
 function formatOf(out: string | undefined): 'text' | 'svg' | 'html' {
-  if (out === undefined) return 'text';
+  if (out === undefined || out === '-') return 'text';
   const [, ending] = /\.(svg|html)$/i.exec(out) ?? [];
   if (ending === undefined) throw new Failure(`--out ${out}: expected a name that ends in .svg or .html`);
   return ending.toLowerCase() === 'svg' ? 'svg' : 'html';

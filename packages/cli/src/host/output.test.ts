@@ -1,9 +1,9 @@
 import { chmod, lstat, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asterion, ended, shell, start } from '../../test/command.js';
-import { fifo, folder } from '../../test/folder.js';
+import { fifo, fileWith, folder } from '../../test/folder.js';
 
 const maze = ['maze', 'generate', '--rows', '2', '--cols', '3', '--seed', '7'];
 const drawn = (await asterion(maze)).stdout;
@@ -81,4 +81,61 @@ test('Ctrl-C ends the wait for input at once', async () => {
     child.kill('SIGINT');
     expect(await ended(child)).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
   }
+});
+
+describe('- is standard output', () => {
+  const watched = ['rogue', 'watch', 'cornered', '--seed', '7', '--quiet'];
+  const lines = 'S\nE\nquit\n';
+  /** What a recording in a file holds. */
+  const recorded = async (args: readonly string[]) => {
+    const file = join(await folder(), 'game.json');
+    expect((await asterion([...args, '--record', file], lines)).code).toBe(0);
+    return await readFile(file, 'utf8');
+  };
+
+  test.each([
+    ['--out of a drawing', maze],
+    ['--out of a report', [...watched, '--json']],
+    ['--out of a game', watched],
+    ['--out of a table', ['explore', 'compare', '--rows', '15', '--cols', '15', '--seed', '7']],
+    ['--out of many games', ['pits', '--games', '3', '--size', '5', '--threads', '1', '--seed', '7', '--json']],
+  ])('for %s', async (_what, args) => {
+    expect(await asterion([...args, '--out', '-'])).toEqual(await asterion(args));
+  });
+
+  test('for --html', async () => {
+    const game = await fileWith(await recorded(watched));
+    const page = join(await folder(), 'page.html');
+    expect((await asterion(['replay', game, '--html', page])).code).toBe(0);
+    expect(await asterion(['replay', game, '--html', '-'])).toEqual({
+      code: 0,
+      stdout: await readFile(page, 'utf8'),
+      stderr: '',
+    });
+  });
+
+  test.each([
+    ['a game watched', watched],
+    ['a game played in lines', ['rogue', 'play', 'cornered', '--seed', '7']],
+    ['a labyrinth watched', ['labyrinth', '--norooms', '--seed', '7']],
+    ['a labyrinth played in lines', ['labyrinth', '--norooms', '--theseus', 'human', '--seed', '7', '--quiet']],
+    ['pits watched', ['pits', '--player', 'bfs-first', '--size', '6', '--seed', '7']],
+    ['pits played in lines', ['pits', '--size', '6', '--seed', '7']],
+  ])('for --record of %s; all else goes to stderr', async (_what, args) => {
+    const usual = await asterion(args, lines);
+    const piped = await asterion([...args, '--record', '-'], lines);
+    expect(usual.stdout).not.toBe('');
+    expect(piped).toEqual({ code: 0, stdout: await recorded(args), stderr: usual.stdout });
+  });
+
+  test.each([
+    ['a report', [...watched, '--json', '--record', '-']],
+    ['another --out -', ['pits', '--player', 'bfs-first', '--out', '-', '--record', '-']],
+    ['a report of a labyrinth', ['labyrinth', '--json', '--record', '-']],
+    ['a check', ['replay', 'game.json', '--check', '--html', '-']],
+  ])('but never for two results: %s', async (_what, args) => {
+    const { code, stdout, stderr } = await asterion(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/both go to standard output; name a file/);
+  });
 });

@@ -19,9 +19,11 @@ import { type Target, targetOf } from './target.js';
 
 export type Chunks = Iterable<string | Uint8Array>;
 
-/** Writes to a file, or to stdout if none is named. */
+const STDOUT = '-';
+
+/** Writes to a file, or to stdout for `-` and if none is named. */
 export async function writeOutput(chunks: Chunks, path: string | undefined, host: Host): Promise<void> {
-  if (path === undefined) {
+  if (path === undefined || path === STDOUT) {
     await pour(chunks, host.stdout, host);
     return;
   }
@@ -32,6 +34,21 @@ export async function writeOutput(chunks: Chunks, path: string | undefined, host
     const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOENT'; // the file itself would have been made
     throw new Failure(`cannot write ${path}: ${isNoFolder ? 'there is no such folder' : reasonOf(error)}`);
   }
+}
+
+/** What may be asked for besides a recording. */
+export interface ResultOptions {
+  readonly record?: string;
+  readonly json?: boolean;
+  readonly out?: string;
+}
+
+/** Where all but the recording goes: to stderr, once `--record -` has taken stdout. One result, so never a report there. */
+export function besideRecording({ record, json, out }: ResultOptions, host: Host): Host {
+  if (record !== STDOUT) return host;
+  if (out === STDOUT || (json === true && out === undefined))
+    throw new Failure('--record - and the report would both go to standard output; name a file for one of them');
+  return { ...host, stdout: host.stderr };
 }
 
 async function writeTo(chunks: Chunks, target: Target, host: Host): Promise<void> {

@@ -4,6 +4,7 @@ import { type LabyrinthPosition, labyrinth, MINOTAUR, type Seat } from 'asterion
 import type { LabyrinthPlayer } from 'asterion/players';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
+import { besideRecording } from '../host/output.js';
 import type { Charset, Ground } from '../stage/ground.js';
 import type { Frame } from '../stage/picture.js';
 import type { Play, Told } from '../stage/play.js';
@@ -28,6 +29,7 @@ export const isForPeople = ({ names }: Pick<LabyrinthGame, 'names'>): boolean =>
   SIDES.some((side) => names[side] === HUMAN);
 
 export async function play(game: LabyrinthGame, options: PlayOptions, host: Host, messages: Messages): Promise<void> {
+  const shown = besideRecording(options, host);
   const bots: Record<string, LabyrinthPlayer> = {};
   for (const side of SIDES) if (game.names[side] !== HUMAN) bots[side] = playerNamed(game.names[side], side);
   const desk = {
@@ -39,13 +41,13 @@ export async function play(game: LabyrinthGame, options: PlayOptions, host: Host
   };
   const session = new Session(desk, bots);
   try {
-    await playWithPeople(playOf(game, session, options), host, messages);
+    await playWithPeople(playOf(game, session, options), shown, messages);
   } finally {
     await record(session.match, game, options.record, host);
   }
   const { match, position } = session;
   const { end } = match;
-  host.stdout.write(end === undefined ? `Left in round ${roundsBegun(position)}.\n` : winnerText(end, position));
+  shown.stdout.write(end === undefined ? `Left in round ${roundsBegun(position)}.\n` : winnerText(end, position));
   if (end?.result === 'forfeit') throw new Failure('', 1);
 }
 

@@ -5,7 +5,7 @@ import type { MatchEnd } from 'asterion/game';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import { linesOf } from '../host/lines.js';
 import type { Messages } from '../host/messages.js';
-import { type Chunks, writeOutput } from '../host/output.js';
+import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
 import { view } from '../stage/viewer.js';
 import { isScreen } from '../terminal/screen.js';
 import { LabyrinthBoard } from './board.js';
@@ -26,13 +26,15 @@ export interface WatchOptions {
 }
 
 export async function watch(game: LabyrinthGame, options: WatchOptions, host: Host, messages: Messages): Promise<void> {
+  const shown = besideRecording(options, host);
   const match = matchOf(game, playersOf(game.names, playerNamed));
   const wantsText = options.json === true || options.classic === true || options.interactive === true;
-  if (!wantsText && isScreen(host)) await view(filmOf(game, match, options.ascii === true), { isPaused: false }, host);
-  else if (options.interactive === true) await roundByRound(match, game, host);
+  if (!wantsText && isScreen(shown))
+    await view(filmOf(game, match, options.ascii === true), { isPaused: false }, shown);
+  else if (options.interactive === true) await roundByRound(match, game, shown);
   else await finish(match, host, messages);
   await record(match, game, options.record, host);
-  await writeOutput(resultOf(match, game, options, wantsText || !isScreen(host)), undefined, host);
+  await writeOutput(resultOf(match, game, options, wantsText || !isScreen(shown)), undefined, shown);
   if (match.end?.result === 'forfeit') throw new Failure(options.json === true ? match.end.why : '', 1);
 }
 

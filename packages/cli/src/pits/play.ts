@@ -4,6 +4,7 @@ import type { MatchEnd, PitsMove, PitsPosition } from 'asterion/game';
 import { pitsHint } from 'asterion/players';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
+import { besideRecording } from '../host/output.js';
 import type { Extra, Play } from '../stage/play.js';
 import { playWithPeople } from '../stage/playing.js';
 import { count } from '../text.js';
@@ -20,18 +21,19 @@ export interface PlayOptions {
 }
 
 export async function play(game: PitsGame, options: PlayOptions, host: Host, messages: Messages): Promise<void> {
+  const shown = besideRecording(options, host);
   const sitting = new Sitting(game);
   try {
-    await playWithPeople(playOf(sitting, options), host, messages);
+    await playWithPeople(playOf(sitting, options), shown, messages);
   } finally {
     const last = sitting.lastPlayed;
     await record(last.match, last.game, options.record, host);
   }
   const { match, position } = sitting.session;
   const { end } = match;
-  host.stdout.write(end === undefined ? leftText(position) : endText(end, position));
+  shown.stdout.write(end === undefined ? leftText(position) : endText(end, position));
   if (sitting.games > (end === undefined ? 0 : 1))
-    host.stdout.write(`Won ${sitting.won} of ${count(sitting.games, 'game')}.\n`);
+    shown.stdout.write(`Won ${sitting.won} of ${count(sitting.games, 'game')}.\n`);
   if (end?.result === 'forfeit') throw new Failure('', 1);
 }
 

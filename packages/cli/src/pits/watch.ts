@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PLAYER, pitsOf, turnsPlayed } from 'asterion/game';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { type Chunks, writeOutput } from '../host/output.js';
+import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
 import { view } from '../stage/viewer.js';
 import { isScreen } from '../terminal/screen.js';
 import { PitsBoard } from './board.js';
@@ -22,12 +22,13 @@ export interface WatchOptions {
 }
 
 export async function watch(game: PitsGame, options: WatchOptions, host: Host, messages: Messages): Promise<void> {
+  const shown = besideRecording(options, host);
   const match = matchOf(game, playerNamed(game.player, game.seed));
-  const isShown = options.json !== true && options.out === undefined && isScreen(host);
-  if (isShown) await view(filmOf(game, match, options.ascii === true), { isPaused: false }, host);
+  const isShown = options.json !== true && options.out === undefined && isScreen(shown);
+  if (isShown) await view(filmOf(game, match, options.ascii === true), { isPaused: false }, shown);
   else await finish(match, host, messages);
   await record(match, game, options.record, host);
-  await writeOutput(isShown ? [lastText(match)] : resultOf(match, game, options), options.out, host);
+  await writeOutput(isShown ? [lastText(match)] : resultOf(match, game, options), options.out, shown);
   if (match.end?.result === 'forfeit') throw new Failure(options.json === true ? match.end.why : '', 1);
 }
 

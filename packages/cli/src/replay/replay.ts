@@ -30,6 +30,8 @@ export const replayCommand = (host: Host): Command =>
   );
 
 async function replay(file: string, options: ReplayOptions, host: Host): Promise<void> {
+  if (options.check === true && options.html === '-')
+    throw new Failure('--check and --html - would both go to standard output; name a file for the page');
   const replayed = await openRecording(file, host);
   const { name, recording, positions, fault } = replayed;
   if (options.check === true) {

@@ -5,6 +5,7 @@ import type { RoguePlayer } from 'asterion/players';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { besideRecording } from '../host/output.js';
 import type { Frame } from '../stage/picture.js';
 import type { Play, Told } from '../stage/play.js';
 import { playWithPeople } from '../stage/playing.js';
@@ -47,17 +48,18 @@ async function play(argument: string, options: PlayOptions, host: Host): Promise
   const bots: Partial<Record<Seat, RoguePlayer>> = {};
   for (const side of SIDES) if (options[side] !== HUMAN) bots[side] = playerNamed(options[side], side);
   if (Object.keys(bots).length === SIDES.length) throw new Failure('nobody is human here; try "asterion rogue watch"');
+  const shown = besideRecording(options, host);
   const messages = messagesTo(host, options.quiet === true);
   const table = await layTable(argument, options, host, messages);
   const session = new Session(deskAt(table), bots);
   try {
-    await playWithPeople(playOf(session, table, options), host, messages);
+    await playWithPeople(playOf(session, table, options), shown, messages);
   } finally {
     await record(session.match, table, options.record, host);
   }
   const { match, position } = session;
   const end = endOf(match, table);
-  host.stdout.write(`${end === undefined ? leftText(position) : endText(end.result, end.why, position)}\n`);
+  shown.stdout.write(`${end === undefined ? leftText(position) : endText(end.result, end.why, position)}\n`);
   if (end?.result === 'forfeit') throw new Failure('', 1);
 }
 

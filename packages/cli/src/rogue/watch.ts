@@ -5,7 +5,7 @@ import { type MatchEnd, MONSTER, monsterMoves, ROGUE, type RoguePosition } from 
 import { Command } from 'commander';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { type Chunks, writeOutput } from '../host/output.js';
+import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
 import { HUMAN } from '../stage/session.js';
 import { view } from '../stage/viewer.js';
 import { isScreen } from '../terminal/screen.js';
@@ -51,13 +51,14 @@ export function watchCommand(host: Host): Command {
 async function watch(argument: string, options: WatchOptions, host: Host): Promise<void> {
   if (options.json === true && options.classic === true)
     throw new Failure('--json and --classic are two results: ask for one');
+  const shown = besideRecording(options, host);
   const players = Object.fromEntries(SIDES.map((side) => [side, watched(options[side], side)]));
   const messages = messagesTo(host, options.quiet === true);
   const table = await layTable(argument, options, host, messages);
   if (options.classic === true) checkClassic(table.dungeon);
   const match = matchAt(table, players);
   const wantsText = options.json === true || options.classic === true || options.out !== undefined;
-  if (!wantsText && isScreen(host)) await watchOnScreen(match, table, options, host);
+  if (!wantsText && isScreen(shown)) await watchOnScreen(match, table, options, host);
   else await watchAsText(match, table, options, host, messages);
 }
 
@@ -77,7 +78,7 @@ async function watchAsText(
   const end = endOf(match, table);
   if (end === undefined) return;
   await record(match, table, options.record, host);
-  await writeOutput(resultOf(positions, end, table, options), options.out, host);
+  await writeOutput(resultOf(positions, end, table, options), options.out, besideRecording(options, host));
   const said = endText(end.result, end.why, match.position);
   if (options.classic === true && end.result !== 'captured') messages.say(said);
   if (end.result === 'forfeit') throw new Failure(options.json === true ? end.why : '', 1);
@@ -115,6 +116,7 @@ function resultOf(positions: readonly RoguePosition[], end: MatchEnd, table: Tab
 
 async function watchOnScreen(match: RogueMatch, table: Table, options: WatchOptions, host: Host): Promise<void> {
   const { dungeon, names } = table;
+  const shown = besideRecording(options, host);
   const board = new Board(dungeon.scene, dungeon.letters, options.ascii === true ? 'ascii' : 'unicode');
   await view(
     {
@@ -132,11 +134,11 @@ async function watchOnScreen(match: RogueMatch, table: Table, options: WatchOpti
       },
     },
     { isPaused: options.paused === true },
-    host,
+    shown,
   );
   await record(match, table, options.record, host);
   const end = endOf(match, table);
   const said = end === undefined ? leftText(match.position) : endText(end.result, end.why, match.position);
-  host.stdout.write(`${said}\n`);
+  shown.stdout.write(`${said}\n`);
   if (end?.result === 'forfeit') throw new Failure('', 1);
 }
