@@ -1,10 +1,10 @@
 /** The menu: what can be chosen, and why something cannot. */
 
 import { composeHelp, type Size } from '../stage/picture.js';
-import { Canvas } from '../terminal/canvas.js';
+import { Canvas, type Look } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
-import { wrapped } from '../terminal/wrap.js';
+import { wrapped, wrappedEntries } from '../terminal/wrap.js';
 import { PLAY_HELP } from './play-help.js';
 import { go, type MakeRoom, type Next, type Room } from './room.js';
 import type { Sitting } from './sitting.js';
@@ -79,16 +79,22 @@ class MenuRoom implements Room {
 function composeMenu({ rows, columns }: Size, entries: readonly Entry[], message: string): Canvas {
   const canvas = new Canvas(rows, columns);
   const help = { key: '?', text: 'help', but: undefined };
-  const lines = [...entries, help];
+  const lines: { text: string; look: Look }[] = [
+    { text: 'EXPLORE', look: 'strong' },
+    ...wrapped('Gather coins, find the stairs, mind the hunters.', columns).map(
+      (text) => ({ text, look: 'plain' }) as const,
+    ),
+    { text: '', look: 'plain' },
+    ...[...entries, help].flatMap(({ key, text, but }) => {
+      const line = `${key.toUpperCase()}  ${text}${but === undefined ? '' : ` (${but.brief})`}`;
+      const look = but === undefined ? 'plain' : 'dim';
+      return wrappedEntries([line], columns).map((part) => ({ text: part, look }) as const);
+    }),
+  ];
   const left = Math.max(0, Math.floor((columns - 48) / 2));
-  const top = Math.max(0, Math.floor((rows - lines.length - 8) / 2));
-  canvas.put(top, left, 'EXPLORE', 'strong');
-  canvas.put(top + 1, left, 'Gather coins, find the stairs, mind the hunters.');
-  for (const [i, { key, text, but }] of lines.entries()) {
-    const line = `${key.toUpperCase()}  ${text}${but === undefined ? '' : ` (${but.brief})`}`;
-    canvas.put(top + 3 + i, left, line, but === undefined ? 'plain' : 'dim');
-  }
+  const top = Math.max(0, Math.floor((rows - lines.length - 5) / 2));
+  for (const [i, { text, look }] of lines.entries()) canvas.put(top + i, left, text, look);
   const said = wrapped(message, columns - 2).slice(0, 4);
-  for (const [i, line] of said.entries()) canvas.put(top + 4 + lines.length + i, 1, line);
+  for (const [i, line] of said.entries()) canvas.put(top + lines.length + 1 + i, 1, line);
   return canvas;
 }

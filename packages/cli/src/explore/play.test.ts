@@ -225,6 +225,13 @@ describe('a game', () => {
     for (const frame of frames.slice(4)) expect(frame).toContain('@');
   });
 
+  test('breaks no word of the menu, the seed and the help on a narrow screen', async () => {
+    const keys = `?.xn1x${interrupt}`;
+    const narrow = await sit(keys, [], { rows: 40, columns: 40 });
+    const wide = await sit(keys, [], { rows: 40 });
+    expect(narrow.frames.map(flat)).toEqual(wide.frames.map(flat));
+  });
+
   test('says that the screen is too small, and plays on when it is not', async () => {
     const { frames } = await sit('n5s:q', EASY, { rows: 8, columns: 30 });
     expect(frames.at(-2)).toContain('Too small: 40 x 12');

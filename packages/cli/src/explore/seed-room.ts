@@ -5,8 +5,15 @@ import { LARGEST_SEED, readSeed } from 'asterion/game';
 import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
+import { wrapped } from '../terminal/wrap.js';
 import { go, type MakeRoom, type Next, type Room } from './room.js';
 import type { Sitting } from './sitting.js';
+
+const HELP = [
+  `Digits, up to ${LARGEST_SEED}.`,
+  'S or Enter begins; with no digits a seed is drawn.',
+  'Backspace takes a digit back, Esc goes back.',
+];
 
 export const seedRoom: MakeRoom = (sitting, screen) => new SeedRoom(sitting, screen);
 
@@ -57,10 +64,10 @@ class SeedRoom implements Room {
     canvas.put(top, left, 'A NEW WORLD', 'strong');
     canvas.put(top + 2, left, `Seed: ${this.#digits}`);
     canvas.put(top + 2, left + 6 + this.#digits.length, '_', 'strong');
-    canvas.put(top + 4, left, `Digits, up to ${LARGEST_SEED}.`, 'dim');
-    canvas.put(top + 5, left, 'S or Enter begins; with no digits a seed is drawn.', 'dim');
-    canvas.put(top + 6, left, 'Backspace takes a digit back, Esc goes back.', 'dim');
-    canvas.put(top + 8, Math.min(left, 1), this.#message);
+    const help = HELP.flatMap((line) => wrapped(line, columns));
+    for (const [i, line] of help.entries()) canvas.put(top + 4 + i, left, line, 'dim');
+    for (const [i, line] of wrapped(this.#message, columns - 1).entries())
+      canvas.put(top + 5 + help.length + i, Math.min(left, 1), line);
     this.#screen.draw(canvas);
   }
 }
