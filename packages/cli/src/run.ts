@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import { type CommandEntry, commands } from './commands.js';
+import { helpCommand, writingTo } from './help.js';
 import type { Host } from './host/host.js';
 import { report } from './host/report.js';
 import { flushed, stdoutLost } from './host/streams.js';
@@ -39,8 +40,7 @@ async function programFor(args: readonly string[], host: Host): Promise<Command>
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
     .configureOutput({
-      writeOut: (text) => host.stdout.write(text),
-      writeErr: (text) => host.stderr.write(text),
+      ...writingTo(host),
       outputError: (text, write) => {
         write(text.replace(/^error: /, 'asterion: '));
       },
@@ -62,14 +62,15 @@ async function withCommands(
   for (const { name, about, load, commands: below = [] } of entries) {
     const command = name === asked && load !== undefined ? (await load())(host) : new Command(name);
     parent.addCommand(inherit(command.description(about), parent));
-    if (name === asked) await withCommands(command, below, words, host);
+    if (name === asked && below.length > 0) await withCommands(command, below, words, host);
   }
-  return parent;
+  return parent.addCommand(inherit(helpCommand(parent), parent));
 }
 
 /** Settings of a parent are not inherited by commands added whole, so they are handed on. */
 function inherit(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent).helpOption('-h, --help', 'show help');
+  if (command.commands.length > 0) command.addCommand(helpCommand(command));
   for (const child of command.commands) inherit(child, command);
   return command;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, wrapped, wrappedEntries } from './wrap.js';
+import { fitted, joined, wrapped, wrappedEntries } from './wrap.js';
 
 test('parts are joined as far as they fit, each whole', () => {
   expect(joined(['round 1', 'supplies 0', 'distance 6'], ', ', 20)).toEqual(['round 1, supplies 0', 'distance 6']);
@@ -18,4 +18,14 @@ test('keys and what they do move together before they are broken', () => {
   expect(wrappedEntries(lines, 60)).toEqual(lines);
   expect(wrappedEntries(lines, 40)).toEqual(['r  restart (Ctrl-Y plays it again)', 'Ctrl-Y  redo']);
   expect(wrappedEntries(lines, 24)).toEqual(['r  restart (Ctrl-Y', '  plays it again)', 'Ctrl-Y  redo']);
+});
+
+test('help keeps what fits; else prose flows and entries stay set in', () => {
+  const help =
+    'Usage: asterion\n\nOne two\nthree four.\n\nOptions:\n  -q, --quiet   no messages\n  --json        a report\n';
+  expect(fitted(help, 30)).toBe(help);
+  expect(fitted(help, 20)).toBe(
+    'Usage: asterion\n\nOne two\nthree four.\n\nOptions:\n  -q, --quiet  no\n    messages\n  --json  a report\n',
+  );
+  expect(fitted('One two\nthree four.\n', 10)).toBe('One two\nthree\nfour.\n');
 });

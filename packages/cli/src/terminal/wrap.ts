@@ -28,3 +28,26 @@ export function wrappedEntries(lines: readonly string[], columns: number): strin
 }
 
 const INDENT = '  ';
+
+/** Help for a screen: prose flows, lines that are set in are entries, and words stay whole. */
+export const fitted = (text: string, columns: number): string =>
+  blocksOf(text.split('\n'))
+    .flatMap((lines) => {
+      if (lines.every((line) => line.length <= columns)) return lines;
+      if (!lines[0].startsWith(INDENT)) return wrapped(lines.join(' '), columns);
+      const entries = lines.map((line) => line.slice(INDENT.length));
+      return wrappedEntries(entries, columns - INDENT.length).map((line) => INDENT + line);
+    })
+    .join('\n');
+
+/** Lines that belong together: of a paragraph, or of a list. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const kindOf = (line: string) => (line === '' ? 'blank' : line.startsWith(INDENT) ? 'entry' : 'prose');
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last !== undefined && kindOf(last[0]) === kindOf(line)) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
