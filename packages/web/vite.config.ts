@@ -1,7 +1,35 @@
-import { defaultClientConditions, defineConfig } from 'vite';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+const zip = promisify(gzip);
+/** How a file is packed, by the ending of what is written beside it. */
+const packers = { '.br': promisify(brotliCompress), '.gz': (content: Buffer) => zip(content, { level: 9 }) };
+/** A packed form has to be smaller than this share of the file to pay for itself. */
+const WORTHWHILE = 0.9;
+
+/** Writes compressed forms beside the files, once and as small as can be, for servers that send them as they are. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '.' }, bundle) {
+    const files = Object.values(bundle).map((file) => ({
+      path: join(dir, file.fileName),
+      content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    }));
+    const pack = async (path: string, content: Buffer, ending: keyof typeof packers) => {
+      const packed = await packers[ending](content);
+      if (packed.length < WORTHWHILE * content.length) await writeFile(path + ending, packed);
+    };
+    await Promise.all(files.flatMap(({ path, content }) => [pack(path, content, '.br'), pack(path, content, '.gz')]));
+  },
+});
 
 export default defineConfig({
   base: './', // the page works from any folder of any server
   resolve: { conditions: ['asterion-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [precompress()],
 });
