@@ -114,6 +114,6 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'serve',
     about: 'serve the app in your browser, on this machine only',
-    load: async () => (await import('./serve.js')).serveCommand,
+    load: async () => (await import('./serve/serve.js')).serveCommand,
   },
 ];

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -250,29 +249,4 @@ describe('the built program', () => {
     expect(await ended(child)).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
     expect(await readdir(place)).toEqual([]);
   });
-
-  test('serves the app on loopback, takes another port when one is taken, and ends on Ctrl-C', async () => {
-    const first = start(['serve', '--port', '0']);
-    const url = await addressOf(first);
-    const second = start(['serve', '--port', new URL(url).port]);
-    const other = await addressOf(second);
-    expect(other).not.toBe(url);
-    expect(await (await fetch(url)).text()).toContain('<title>');
-    expect((await fetch(`${url}no-such-file`)).status).toBe(404);
-    const ends = Promise.all([ended(first), ended(second)]); // listening before either can be over
-    first.kill('SIGINT');
-    second.kill('SIGINT');
-    const [{ code: firstCode }, { code, stderr }] = await ends;
-    expect(firstCode).toBe(0);
-    expect({ code, stderr }).toEqual({
-      code: 0,
-      stderr: `Port ${new URL(url).port} is taken, so this is another one.\n`,
-    });
-  });
 });
-
-/** The address a server prints once it listens. */
-async function addressOf(child: ReturnType<typeof start>): Promise<string> {
-  const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-  return /http:\S+/.exec(said.toString())?.[0] ?? `no address in ${said.toString()}`;
-}

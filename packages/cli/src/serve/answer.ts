@@ -1,0 +1,149 @@
+/** What the server says: a pure function from the head of a request to an answer. */
+
+import { bestEncoding, type Encoding, encodings } from './encoding.js';
+import type { AppFile, AppFiles } from './files.js';
+import { hostIn, isLoopback } from './hosts.js';
+import { spanOf } from './range.js';
+
+/** The app, and whom it is for. */
+export interface App {
+  readonly files: AppFiles;
+  /** Hosts answered to besides those of this machine, as `hostIn` writes them. */
+  readonly allowedHosts: readonly string[];
+}
+
+export interface RequestHead {
+  readonly method: string;
+  /** What stands between the method and the version: a path, or a whole URL. */
+  readonly target: string;
+  /** All values of each field, by its name in small letters. */
+  readonly fields: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/** Sent with every answer, those to requests that cannot be read included. */
+const everywhere = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const YEAR_S = 31_536_000;
+const encodingNames = encodings.map(({ name }) => name);
+
+export function answerTo(head: RequestHead, app: App): Answer {
+  const answer = fullAnswer(head, app);
+  return head.method === 'HEAD' ? { ...answer, body: new Uint8Array() } : answer;
+}
+
+function fullAnswer({ method, target, fields }: RequestHead, { files, allowedHosts }: App): Answer {
+  if (method !== 'GET' && method !== 'HEAD') return notAllowed();
+  // Proxies ask for whole URLs, and then the host in the URL counts.
+  const [, authority, rest] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
+  const host = hostIn(authority ?? only(fields.host) ?? '');
+  if (host === undefined) return refusal(400, 'Expected one Host field with a name or an address.');
+  if (!isLoopback(host) && !allowedHosts.includes(host)) return misdirected(host);
+  const path = pathIn(rest === undefined ? target : `/${rest.replace(/^\//, '')}`);
+  if (path === undefined) return refusal(400, 'Expected a path like /index.html.');
+  const file = files.get(path === '' ? 'index.html' : path);
+  if (file === undefined) return refusal(404, 'Not found.');
+  return fileAnswer(file, method === 'GET' ? only(fields.range) : undefined, fields);
+}
+
+function fileAnswer(file: AppFile, range: string | undefined, fields: RequestHead['fields']): Answer {
+  // A part is one of the file as it is: parts of compressed forms are of no use to anybody.
+  const encoding = range === undefined ? encodingFor(file, fields['accept-encoding']) : undefined;
+  const content = (encoding === undefined ? undefined : file.encoded[encoding]) ?? file.content;
+  const etag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const kept = {
+    ...everywhere,
+    'cache-control': file.isHashed ? `max-age=${YEAR_S}, immutable` : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  };
+  if (isKnown(etag, fields['if-none-match'])) return { status: 304, headers: kept, body: new Uint8Array() };
+  const headers = {
+    ...kept,
+    'accept-ranges': 'bytes',
+    'content-type': file.type,
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+  };
+  const isSame = (only(fields['if-range']) ?? etag) === etag;
+  const span = range === undefined || !isSame ? undefined : spanOf(range, content.length);
+  if (span === undefined) return withBody(200, headers, content);
+  if (span === 'unsatisfiable')
+    return refusal(416, `Expected a range within ${content.length} bytes.`, {
+      'content-range': `bytes */${content.length}`,
+    });
+  const place = { 'content-range': `bytes ${span.start}-${span.end - 1}/${content.length}` };
+  return withBody(206, { ...headers, ...place }, content.subarray(span.start, span.end));
+}
+
+const encodingFor = ({ encoded }: AppFile, accepted: readonly string[] = []): Encoding | undefined =>
+  bestEncoding(
+    accepted.join(),
+    encodingNames.filter((name) => encoded[name] !== undefined),
+  );
+
+/** Whether the browser has it already. */
+const isKnown = (etag: string, known: readonly string[] = []): boolean =>
+  known
+    .join()
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+
+/** The path of a file in the folder, '' for the folder itself; undefined for what can be none. */
+function pathIn(target: string): string | undefined {
+  const [path] = target.split(/[?#]/, 1);
+  const segments = path.slice(1).split('/').map(decoded);
+  return path.startsWith('/') && !segments.includes(undefined) ? segments.join('/') : undefined;
+}
+
+/** A segment of a path as a name; undefined if it would lead elsewhere or nowhere. */
+function decoded(segment: string): string | undefined {
+  try {
+    const name = decodeURIComponent(segment);
+    return name === '.' || name === '..' || /[/\\\0]/.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of a field that may be there once; one that is there twice counts as absent. */
+const only = (values: readonly string[] = []): string | undefined => (values.length === 1 ? values[0] : undefined);
+
+/** An answer without a file: a status and a sentence. */
+export function refusal(status: number, sentence: string, more: Answer['headers'] = {}): Answer {
+  const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+  return withBody(status, { ...everywhere, ...plain, ...more }, Buffer.from(`${sentence}\n`));
+}
+
+export const notAllowed = (): Answer => refusal(405, 'Only GET and HEAD are answered.', { allow: 'GET, HEAD' });
+
+const misdirected = (host: string): Answer =>
+  refusal(
+    421,
+    `This server answers to names of this machine, like localhost, and not to ${host}. ` +
+      `If that is a name for it, start it with --allow-host ${host}.`,
+  );
+
+const withBody = (status: number, headers: Answer['headers'], body: Uint8Array): Answer => ({
+  status,
+  headers: { ...headers, 'content-length': String(body.length) },
+  body,
+});

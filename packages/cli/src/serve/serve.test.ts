@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { asterion, ended, Sink, start } from '../../test/command.js';
+import { run } from '../run.js';
+
+/** Serves in this process while something is done with the address; resolves to the exit code. */
+async function whileServing(args: readonly string[], use: (url: string) => Promise<void>): Promise<number> {
+  const stdout = new PassThrough();
+  const ending = new AbortController();
+  const host = { stdin: Readable.from([]), stdout, stderr: new Sink(), env: {}, signal: ending.signal };
+  const code = run(['serve', '--port', '0', ...args], host);
+  try {
+    await use(await addressOn(stdout));
+  } finally {
+    ending.abort();
+  }
+  return code;
+}
+
+/** The address a server prints once it listens. */
+async function addressOn(stdout: Readable): Promise<string> {
+  const [said] = (await once(stdout, 'data')) as [Buffer];
+  return /http:\S+/.exec(said.toString())?.[0] ?? `no address in ${said.toString()}`;
+}
+
+/** Asks by another name than the address has. */
+async function statusAs(host: string, url: string): Promise<number | undefined> {
+  const [response] = (await once(get(url, { headers: { host } }), 'response')) as [IncomingMessage];
+  await text(response);
+  return response.statusCode;
+}
+
+describe('asterion serve', () => {
+  test('serves the built app: a page that is asked for anew, and compressed files that are kept for ever', async () => {
+    const code = await whileServing([], async (url) => {
+      const page = await fetch(url);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await page.text();
+      const paths = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path]) => path);
+      expect(paths.map((path) => path.replace(/.*\./, '')).sort()).toEqual(['css', 'js']);
+      for (const path of paths) {
+        const plain = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
+        expect(plain.headers.get('cache-control')).toBe('max-age=31536000, immutable');
+        expect(plain.headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/);
+        const whole = await plain.text();
+        for (const encoding of ['br', 'gzip']) {
+          const packed = await fetch(url + path, { headers: { 'accept-encoding': encoding } });
+          expect(packed.headers.get('content-encoding')).toBe(encoding);
+          expect(Number(packed.headers.get('content-length'))).toBeLessThan(whole.length / 2);
+          expect(await packed.text()).toBe(whole);
+        }
+      }
+    });
+    expect(code).toBe(0);
+  });
+
+  test('answers to names of this machine, and to others only if told', async () => {
+    await whileServing([], async (url) => {
+      expect(await statusAs('maze.localhost', url)).toBe(200);
+      expect(await statusAs('maze.example', url)).toBe(421);
+    });
+    await whileServing(['--allow-host', 'Maze.Example', '--allow-host', '10.0.0.7'], async (url) => {
+      expect(await statusAs('maze.example:8080', url)).toBe(200);
+      expect(await statusAs('10.0.0.7', url)).toBe(200);
+      expect(await statusAs('localhost', url)).toBe(200);
+      expect(await statusAs('evil.example', url)).toBe(421);
+    });
+  });
+
+  test.each([
+    ['a port beyond the last', ['--port', '70000'], /--port.*from 0 to 65535/],
+    ['a port that is none', ['--port', '-1'], /--port.*from 0 to 65535/],
+    ['a host with a port', ['--allow-host', 'maze.example:80'], /--allow-host.*without a port/],
+    ['a URL for a host', ['--allow-host', 'http://maze.example'], /--allow-host.*without a port/],
+  ])('answers %s with a message on stderr and exit code 2', async (_what, args, message) => {
+    const { code, stdout, stderr } = await asterion(['serve', ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+
+  test('serves the app on loopback, takes another port when one is taken, and ends on Ctrl-C', async () => {
+    const first = start(['serve', '--port', '0']);
+    const url = await addressOn(first.stdout ?? Readable.from([]));
+    const second = start(['serve', '--port', new URL(url).port]);
+    const other = await addressOn(second.stdout ?? Readable.from([]));
+    expect(other).not.toBe(url);
+    expect(await (await fetch(url)).text()).toContain('<title>');
+    expect((await fetch(`${url}no-such-file`)).status).toBe(404);
+    const ends = Promise.all([ended(first), ended(second)]); // listening before either can be over
+    first.kill('SIGINT');
+    second.kill('SIGINT');
+    const [{ code: firstCode }, { code, stderr }] = await ends;
+    expect(firstCode).toBe(0);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: `Port ${new URL(url).port} is taken, so this is another one.\n`,
+    });
+  });
+});
