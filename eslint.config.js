@@ -52,6 +52,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['packages/web/e2e/**'],
+    ignores: ['packages/web/e2e/test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Import ./test.js, which hears errors of the page.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js'],
     rules: {
       // Plain JavaScript has no annotations for what JSON and child processes hand back.

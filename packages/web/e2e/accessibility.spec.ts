@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expect, type Page, test } from './test.js';
 
 const violations = async (page: Page): Promise<string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze();

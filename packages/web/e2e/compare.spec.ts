@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 const BOTH = `${SQUARES}&solver2=astar`;
 

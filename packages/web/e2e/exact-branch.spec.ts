@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { ExactPage } from './exact-page.js';
 import { CAUGHT, CORNERED, RING, YOURS } from './rogue-page.js';
+import { expect, test } from './test.js';
 
 test('what if, by keyboard: other moves of both sides from an earlier turn, with the truth, and back', async ({
   page,

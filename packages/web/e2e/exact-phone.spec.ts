@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { devices, expect, test } from '@playwright/test';
 import { ExactPage } from './exact-page.js';
 import { expectFitForFingers } from './fingers.js';
 import { CORNERED } from './rogue-page.js';
+import { devices, expect, test } from './test.js';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });

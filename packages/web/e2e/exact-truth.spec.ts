@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { ExactPage, VALUES } from './exact-page.js';
 import { CAUGHT, CORNERED, HEX_MAZE } from './rogue-page.js';
+import { expect, test } from './test.js';
 
 const MOUTH = CORNERED.replace('cornered', 'mouth');
 const BY_HAND = CORNERED.replace('monster=bfs', 'monster=human').replace('rogue=human', 'rogue=farthest');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { ExplorePage, WALK } from './explore-page.js';
+import { expect, test } from './test.js';
 
 const COMPARED = `${WALK}&compare=1`;
 

@@ -1,7 +1,7 @@
-import { devices, expect, test } from '@playwright/test';
 import { ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
 import { expectFitForFingers } from './fingers.js';
 import { swipe } from './swipe.js';
+import { devices, expect, test } from './test.js';
 
 const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport: { width: 390, height: 844 }, userAgent, deviceScaleFactor, isMobile, hasTouch });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { ExploreRun } from 'asterion/game';
 import { explore } from 'asterion/players';
 import { DEADLY, DEEP, ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
+import { expect, test } from './test.js';
 
 test('a level by keyboard: coin, stairs, out; undone, redone, replayed and played on', async ({ page }) => {
   const guide = new Guide(WALK);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 test('the maze is saved in every format', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 test('the whole page is reached by Tab, in the order in which it is read', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { CAUGHT, HUNT, LabyrinthPage, TRAP, VALUES, WATCHED } from './labyrinth-page.js';
+import { expect, test } from './test.js';
 
 test('in the fog only what one sees is drawn, said and counted; it lifts at the end', async ({ page }) => {
   const room = new LabyrinthPage(page);

@@ -1,7 +1,7 @@
-import { devices, expect, test } from '@playwright/test';
 import { expectFitForFingers } from './fingers.js';
 import { CAUGHT, HEXAGONS, LabyrinthPage, SAFE, TRAP, WON } from './labyrinth-page.js';
 import { swipe } from './swipe.js';
+import { devices, expect, test } from './test.js';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { HEXAGONS, LabyrinthPage, SAFE } from './labyrinth-page.js';
+import { expect, test } from './test.js';
 
 test('a predicate marks the sides for which it holds, by colour and glyph, with a legend and in words', async ({
   page,

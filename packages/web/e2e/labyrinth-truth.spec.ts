@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { LabyrinthPage, SAFE, TRAP, VALUES } from './labyrinth-page.js';
+import { expect, test } from './test.js';
 
 test('the truth is one key away, follows the game, and hidden it is gone', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(SAFE);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { CAUGHT, HEXAGONS, HUNT, LabyrinthPage, SAFE, TRAP, WATCHED, WON, YOURS } from './labyrinth-page.js';
+import { expect, test } from './test.js';
 
 test('a whole game by keyboard is won, undone, redone and begun again', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(SAFE);

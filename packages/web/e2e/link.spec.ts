@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 for (const [name, link, turn] of [
   ['squares, growing', SQUARES, 321],

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 test.describe('where the system asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

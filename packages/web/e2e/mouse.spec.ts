@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 test('a plain visit shows a solved maze at once', async ({ page }) => {
   const maze = await new MazePage(page).open('');

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectFitForFingers } from './fingers.js';
 import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expect, type Page, test } from './test.js';
 
 /** A finger that moves up or down, as the browser itself sees it: it scrolls what can be scrolled. */
 async function swipe(page: Page, x: number, y: number, distance: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { CUT_OFF, FELL, FIRST, HEXAGONS, HOLE, PitsPage, SAFE, SHUT, SMALL_HOLE, WATCHED, WON } from './pits-page.js';
+import { expect, test } from './test.js';
 
 test('a whole game by keyboard is won, undone, redone and begun again', async ({ page }) => {
   const room = await new PitsPage(page).open(SAFE);

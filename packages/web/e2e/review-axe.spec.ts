@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { CLEAN, CORNERS, recordingOf } from '../src/review/sample-games.js';
 import { linkTo, ReviewPage } from './review-page.js';
+import { expect, type Page, test } from './test.js';
 
 const violations = async (page: Page): Promise<string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze();

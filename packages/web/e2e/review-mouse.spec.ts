@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { CORNERS, recordingOf } from '../src/review/sample-games.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
+import { expect, test } from './test.js';
 
 test('a click on the graph goes to that turn, and so does dragging', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(recordingOf('corners', CORNERS)));

@@ -1,7 +1,7 @@
-import { devices, expect, test } from '@playwright/test';
 import { CORNERS, recordingOf } from '../src/review/sample-games.js';
 import { expectFitForFingers } from './fingers.js';
 import { linkTo, PLANTED, ReviewPage } from './review-page.js';
+import { devices, expect, test } from './test.js';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { generateMaze } from 'asterion/generate';
 import { createScene, type Scene } from 'asterion/world';
 import { recordingIn } from '../src/review/sample-games.js';
 import { linkTo, ReviewPage } from './review-page.js';
+import { expect, test } from './test.js';
 
 /** A maze with hunters at its exit. */
 function mazeWith(monsters: number, side: number): Scene {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { CLEAN, CORNERS, recordingOf } from '../src/review/sample-games.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
+import { expect, test } from './test.js';
 
 const corners = linkTo(recordingOf('corners', CORNERS));
 

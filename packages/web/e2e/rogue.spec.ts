@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { CAUGHT, CORNERED, HEX_MAZE, RING, RoguePage, YOURS } from './rogue-page.js';
+import { expect, test } from './test.js';
 
 test('a whole game by keyboard, with undo from the lost position, redo and restart', async ({ page }) => {
   const rogue = await new RoguePage(page).open(CORNERED);

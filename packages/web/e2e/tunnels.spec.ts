@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { GIVEN, MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 test('tunnels are clicked on the board, and clicked away again', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
