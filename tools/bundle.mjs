@@ -1,48 +1,50 @@
-// The `asterion` command as few files, split so that each command loads what it needs and nothing else: opening some five
-// hundred files took most of the time of a short command. Threads are files of their own, named as their sources are.
+// The `asterion` command as few files, each loaded when it is needed: opening some five hundred files took most of the time
+// of a short command. Threads are files of their own, named as their sources are.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 const cli = fileURLToPath(new URL('../packages/cli/', import.meta.url));
 const source = join(cli, 'src');
-const threads = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('-thread.ts'),
-);
+const dist = join(cli, 'dist');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const entries = ['main.ts', ...files.filter((file) => file.endsWith('-thread.ts'))];
 
-/** Commander could start programs as commands. Ours has none, and loading what that takes costs a tenth of a short command. */
+/** What short commands need, gathered: every file costs them about as much as fifty kilobytes of code. */
+const groups = [
+  {
+    name: 'process',
+    test: /cli.src.(package|process.signals|host.(host|reasons|report|streams|thread)|terminal.borrowed)[.]/,
+  },
+  {
+    name: 'program',
+    test: /node_modules.commander|cli.src.(commands|help|names|run|text|host.(pour|output)|terminal.wrap)[.]/,
+  },
+  { name: 'mazes', test: /asterion.src.(world|search|generate.(mazes.)?[a-z-]+[.]ts)|cli.src.options[.]/ },
+];
+
+/** Commander could start programs as commands. Ours has none, and loading what that takes costs a tenth of a short command.
+ * @type {import('rolldown').Plugin} */
 const withoutPrograms = {
   name: 'without-programs',
-  /** @param {import('esbuild').PluginBuild} bundling */
-  setup(bundling) {
-    const namespace = 'nothing';
-    bundling.onResolve({ filter: /^node:child_process$/ }, ({ path, importer }) =>
-      importer.includes('commander') ? { path, namespace } : undefined,
-    );
-    bundling.onLoad({ filter: /(?:)/, namespace }, () => ({ contents: 'module.exports = {};' }));
-  },
+  resolveId: (id, importer) => (id === 'node:child_process' && importer?.includes('commander') ? '\0nothing' : null),
+  load: (id) => (id === '\0nothing' ? 'export default {};' : null),
 };
 
-rmSync(join(cli, 'dist'), { recursive: true, force: true });
-await build({
-  absWorkingDir: cli,
-  entryPoints: ['main.ts', ...threads].map((file) => join('src', file)),
-  outbase: 'src',
-  outdir: 'dist',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
+rmSync(dist, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: Object.fromEntries(entries.map((file) => [file.replace(/[.]ts$/, ''), join(source, file)])),
   platform: 'node',
-  target: 'node20',
-  conditions: ['asterion-source'],
-  // Packages written for `require` expect it to be there.
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-  },
-  minifySyntax: true,
-  minifyWhitespace: true,
-  sourcemap: true,
+  resolve: { conditionNames: ['asterion-source', 'import', 'node', 'default'] },
   plugins: [withoutPrograms],
-  logLevel: 'warning',
+});
+await bundle.write({
+  dir: dist,
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js', // beside main.js, whatever they hold: see src/package.ts
+  codeSplitting: { groups },
+  minify: { compress: false, mangle: false, codegen: true },
+  sourcemap: true,
 });

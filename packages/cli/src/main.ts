@@ -29,7 +29,15 @@ async function runHere(): Promise<number> {
       interrupted.abort();
     },
   });
-  return await run(args, { stdin: process.stdin, stdout, stderr, env, signal: interrupted.signal });
+  return await run(args, {
+    get stdin() {
+      return process.stdin; // opened when it is asked for, which is hardly ever here
+    },
+    stdout,
+    stderr,
+    env,
+    signal: interrupted.signal,
+  });
 }
 
 async function runInThread(): Promise<number> {

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { type Coordinates, type Seed, seedText } from 'asterion/world';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { Failure } from './host/host.js';
+import { named } from './names.js';
 
 /** `--quiet`: results only. */
 export interface QuietOption {
@@ -15,12 +15,6 @@ export const withQuiet = (command: Command): Command => command.option('-q, --qu
 /** `--json`: a report, where `--format` would write the world or drawing itself. One result, so never both. */
 export const withJson = (command: Command, about: string): Command =>
   command.addOption(new Option('--json', about).conflicts('format'));
-
-/** What goes by a name, or a failure that lists the names there are. */
-export function named<T>(kind: string, name: string, found: T | undefined, all: readonly { name: string }[]): T {
-  if (found !== undefined) return found;
-  throw new Failure(`unknown ${kind} "${name}"; known: ${all.map((known) => known.name).join(', ')}`);
-}
 
 /**
  * Puts commands below one that also acts by itself. A word that names none of them is refused with those that there are,

@@ -9,7 +9,7 @@ import type { Scene } from 'asterion/world';
 import { Failure, type Host } from './host/host.js';
 import { inputName, readBytes } from './host/input.js';
 import type { Messages } from './host/messages.js';
-import { namesNear } from './near.js';
+import { namesNear } from './names.js';
 
 /** What `--help` says of such an argument. */
 export const FILE_HELP = 'a file in any known format, - for standard input, or the name of a shipped dungeon';

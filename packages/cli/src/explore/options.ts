@@ -12,7 +12,8 @@ import { realmFault, realmGenerators } from 'asterion/generate';
 import { hunterNamed, hunters } from 'asterion/players';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Failure, type Host } from '../host/host.js';
-import { named, wholeNumber } from '../options.js';
+import { named } from '../names.js';
+import { wholeNumber } from '../options.js';
 import { USUAL_FOLDER_HELP, usualFolder } from './folder.js';
 import { Slots, slotFault, USUAL_SLOT } from './slots.js';
 

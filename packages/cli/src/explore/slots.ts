@@ -12,7 +12,8 @@ import { faultText, type Parsed, parseRecording } from 'asterion/notation';
 import { explore } from 'asterion/players';
 import { createScene, createWorld, rect } from 'asterion/world';
 import { Failure } from '../host/host.js';
-import { reasonOf, WITHOUT_WAITING } from '../host/input.js';
+import { WITHOUT_WAITING } from '../host/input.js';
+import { reasonOf } from '../host/reasons.js';
 import { keepAsFirstFree, replaceKeeping, replaceSafely } from './safe-file.js';
 
 /** The slot of whoever names none. */

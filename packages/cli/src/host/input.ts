@@ -5,6 +5,7 @@ import { Socket } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { isatty, ReadStream } from 'node:tty';
 import { checkInterrupted, Failure, type Host } from './host.js';
+import { reasonOf } from './reasons.js';
 
 const STDIN = '-';
 
@@ -20,23 +21,6 @@ const MOST_BYTES = MOST_MB * 1e6;
  * end of the process. Windows has no such flag, and no such pipes among its files.
  */
 export const WITHOUT_WAITING = constants.O_RDONLY | constants.O_NONBLOCK;
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the file system is read-only',
-  ELOOP: 'its links lead in a circle',
-  EPIPE: 'nobody reads it any more',
-};
-
-/** Why a file operation failed, in words. */
-export function reasonOf(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
-}
 
 /** How messages call an input. */
 export const inputName = (path: string): string => (path === STDIN ? 'standard input' : path);

@@ -8,16 +8,8 @@ import { inputName } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import {
-  coordinates,
-  named,
-  percent,
-  type QuietOption,
-  seedOrDrawn,
-  tunnel,
-  wholeNumber,
-  withQuiet,
-} from '../options.js';
+import { named } from '../names.js';
+import { coordinates, percent, type QuietOption, seedOrDrawn, tunnel, wholeNumber, withQuiet } from '../options.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 import { readMask } from './mask.js';
 

@@ -10,7 +10,8 @@ import { inputName, readInput } from '../host/input.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { named, type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { named } from '../names.js';
+import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
 import { drawScene } from './drawing.js';
 import { mazeReport } from './report.js';
 

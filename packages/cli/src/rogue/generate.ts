@@ -9,7 +9,8 @@ import { type Host, orFail } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { drawScene } from '../maze/drawing.js';
-import { named, type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
+import { named } from '../names.js';
+import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
 import { type LevelOptions, makeLevel, wishOf, withLevel } from './level.js';
 import { withRules } from './rules.js';
 

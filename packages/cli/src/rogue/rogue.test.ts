@@ -4,7 +4,7 @@ import { parseDocument, parseDungeon } from 'asterion/notation';
 import { roguePlayers } from 'asterion/players';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
-import { namesNear } from '../near.js';
+import { namesNear } from '../names.js';
 
 describe('rogue list', () => {
   test('names every player of both sides, every dungeon and every kind, with their ideas', async () => {

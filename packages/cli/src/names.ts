@@ -1,4 +1,12 @@
-/** Names that somebody may have meant. */
+/** What goes by a name, and the names that somebody may have meant. */
+
+import { Failure } from './host/host.js';
+
+/** What goes by a name, or a failure that lists the names there are. */
+export function named<T>(kind: string, name: string, found: T | undefined, all: readonly { name: string }[]): T {
+  if (found !== undefined) return found;
+  throw new Failure(`unknown ${kind} "${name}"; known: ${all.map((known) => known.name).join(', ')}`);
+}
 
 /** The names close to a word, the closest first; three at most. */
 export function namesNear(word: string, names: readonly string[]): string[] {

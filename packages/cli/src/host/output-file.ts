@@ -1,0 +1,97 @@
+/**
+ * Writing files: whole or not at all.
+ *
+ * A regular file is replaced by renaming a finished temporary file beside it, so that a crash or Ctrl-C leaves the old
+ * content. Devices and pipes cannot be renamed onto and are written straight through.
+ */
+
+import { constants, createWriteStream, openSync } from 'node:fs';
+import { chmod, rename, rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+import { checkInterrupted, Failure, type Host, Interrupted } from './host.js';
+import { type Chunks, pour } from './pour.js';
+import { reasonOf } from './reasons.js';
+import { type Target, targetOf } from './target.js';
+
+export async function writeFile(chunks: Chunks, path: string, host: Host): Promise<void> {
+  try {
+    await writeTo(chunks, await targetOf(path), host);
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOENT'; // the file itself would have been made
+    throw new Failure(`cannot write ${path}: ${isNoFolder ? 'there is no such folder' : reasonOf(error)}`);
+  }
+}
+
+async function writeTo(chunks: Chunks, target: Target, host: Host): Promise<void> {
+  switch (target.kind) {
+    case 'descriptor': {
+      const { fd } = target;
+      if (fd === 1 || fd === 2) await pour(chunks, fd === 1 ? host.stdout : host.stderr, host);
+      else await pourAndEnd(chunks, createWriteStream('', { fd, autoClose: false }), host);
+      break;
+    }
+    case 'fifo':
+      await pourAndEnd(chunks, await openFifo(target.path, host), host);
+      break;
+    case 'through':
+      await pourAndEnd(chunks, createWriteStream(target.path), host);
+      break;
+    case 'replace':
+      await replaceFile(chunks, target.path, target.mode, host);
+  }
+}
+
+async function replaceFile(chunks: Chunks, path: string, mode: number | undefined, host: Host): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  try {
+    // What replaces a private file is private from its first byte on.
+    await pourAndEnd(chunks, createWriteStream(temporary, mode === undefined ? {} : { mode: 0o600 }), host);
+    if (mode !== undefined) await chmod(temporary, mode & 0o7777);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+const FIFO_PATIENCE_MS = 50;
+
+/**
+ * Waits for a reader. Asks again and again, because an open that blocks cannot be called off, and would hold up even
+ * the end of the process. A socket then, not a file: files take a full pipe for an error.
+ */
+async function openFifo(path: string, host: Host): Promise<Writable> {
+  for (;;) {
+    checkInterrupted(host);
+    const fd = openUnlessAlone(path);
+    if (fd !== undefined) return new Socket({ fd, readable: false, writable: true });
+    await setTimeout(FIFO_PATIENCE_MS);
+  }
+}
+
+/** A descriptor, or undefined where nobody reads. Synchronous: a file handle would close it once nobody holds the handle. */
+function openUnlessAlone(path: string): number | undefined {
+  try {
+    return openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENXIO') return undefined;
+    throw error;
+  }
+}
+
+async function pourAndEnd(chunks: Chunks, stream: Writable, host: Host): Promise<void> {
+  const closed = finished(stream);
+  closed.catch(() => undefined); // reported by the await below
+  try {
+    await Promise.race([pour(chunks, stream, host), closed]);
+    stream.end();
+    await closed;
+  } finally {
+    stream.destroy();
+  }
+}
