@@ -34,5 +34,18 @@ export function writingTo({ stdout, stderr }: Host): OutputConfiguration {
   const columns = stdout.isTTY === true ? stdout.columns : undefined;
   const fit = (text: string) => (columns === undefined ? text : fitted(text, columns));
   const width = columns === undefined ? {} : { getOutHelpWidth: () => columns, getErrHelpWidth: () => columns };
-  return { writeOut: (text) => stdout.write(fit(text)), writeErr: (text) => stderr.write(fit(text)), ...width };
+  return {
+    writeOut: (text) => stdout.write(fit(text)),
+    writeErr: (text) => stderr.write(fit(text)),
+    outputError: (text, write) => {
+      write(withoutWrongGuess(text).replace(/^error: /, 'asterion: '));
+    },
+    ...width,
+  };
 }
+
+/** Who asks for an option that many commands have, where there is none, has not mistyped another. */
+const withoutWrongGuess = (error: string): string =>
+  /^error: unknown option '--(?:seed|json|format|out|record|rows|cols|threads)'/.test(error)
+    ? error.replace(/\n\(Did you mean .*\)/, '')
+    : error;

@@ -39,12 +39,7 @@ async function programFor(args: readonly string[], host: Host): Promise<Command>
     .description('A laboratory for mazes, dungeons and the chase.')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
-    .configureOutput({
-      ...writingTo(host),
-      outputError: (text, write) => {
-        write(text.replace(/^error: /, 'asterion: '));
-      },
-    })
+    .configureOutput(writingTo(host))
     .showSuggestionAfterError()
     .enablePositionalOptions() // a command with options of its own may have commands below it
     .exitOverride();

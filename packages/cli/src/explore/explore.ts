@@ -24,6 +24,7 @@ import { tableCommand } from './table.js';
 import { themes } from './themes.js';
 
 interface ExploreOptions extends QuietOption, RecipeOptions, RuleOptions, SaveOptions {
+  readonly seed?: string;
   readonly input?: string;
   readonly backup?: boolean;
   readonly theme: string;
@@ -34,6 +35,7 @@ export function exploreCommand(host: Host): Command {
   const children = [slotsCommand, generateCommand, compareCommand, tableCommand, listCommand].map((make) => make(host));
   const command = new Command('explore');
   withSaves(withRules(withRecipe(command)))
+    .option('--seed <seed>', 'begin in a new world at once; a number or any text (default: the menu asks)')
     .option('--input <keys>', 'play these keys, print the tiles after the last one, and draw nothing else')
     .option('--backup', 'L in --input loads the save before the last one')
     .addOption(
@@ -58,16 +60,17 @@ NAME.bak.json; a save that is damaged is refused, and moved aside before anythin
 Exit code 1: there was no save to load.
 
 Examples:
-  asterion explore
+  asterion explore --seed 7
   asterion explore --input N999SDDDWWW:Q --save-dir saves && asterion explore --input LDDD --save-dir saves --json
   asterion explore --hunters 3 --generator caves --rows 500 --cols 500
 `;
 
 async function run(options: ExploreOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const { slot, input: keys, backup, json } = options;
+  const { slot, seed, input: keys, backup, json } = options;
   const common = { slots: slotsOf(options, host), slot, plan: planOf(options) };
   if (keys !== undefined) {
+    if (seed !== undefined) throw new Failure('--seed is for the terminal; in --input N, digits and S say the seed');
     await playInput(
       { ...common, keys, part: backup === true ? 'backup' : 'save', json: json === true },
       host,
@@ -78,5 +81,5 @@ async function run(options: ExploreOptions, host: Host): Promise<void> {
   if (json === true || backup === true)
     throw new Failure(`--${json === true ? 'json' : 'backup'} is for --input KEYS; on the terminal there is a menu`);
   const theme = themes.find(({ name }) => name === options.theme) ?? themes[0];
-  await play({ ...common, theme }, host, messages);
+  await play({ ...common, seed, theme }, host, messages);
 }

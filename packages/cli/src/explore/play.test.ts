@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExploreRun, keyBetween, type RunPlan } from 'asterion/game';
+import { ExploreRun, exploreRows, keyBetween, type RunPlan } from 'asterion/game';
 import { explore } from 'asterion/players';
 import { shortestPath } from 'asterion/search';
 import type { Cell } from 'asterion/world';
@@ -223,6 +223,17 @@ describe('a game', () => {
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     }
     for (const frame of frames.slice(4)) expect(frame).toContain('@');
+  });
+
+  test('begins at once in the world of a seed, a number or any text', async () => {
+    expect((await sit('.:q', [...EASY, '--seed', '5'])).frames[0]).toBe((await sit('n5s.:q', EASY)).frames[3]);
+    const { frames, stderr } = await sit('.:q', [...EASY, '--seed', 'tower']);
+    expect(frames[0]).toContain('Seed tower.');
+    expect(stderr).toContain('Saved in');
+    const { stdout } = await asterion(['explore', '--save-dir', saves, '--input', 'L']);
+    const begun = ExploreRun.begin(explore, { ...easyPlan, seed: 'tower' });
+    begun.press('.');
+    expect(stdout).toBe(`${exploreRows(begun.position).join('\n')}\n`);
   });
 
   test('breaks no word of the menu, the seed and the help on a narrow screen', async () => {

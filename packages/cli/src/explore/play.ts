@@ -8,7 +8,7 @@ import { menuRoom } from './menu-room.js';
 import { playRoom } from './play-room.js';
 import { replayRoom } from './replay-room.js';
 import { go, type MakeRoom, type Next, type RoomName } from './room.js';
-import { seedRoom } from './seed-room.js';
+import { beginWith, seedRoom } from './seed-room.js';
 import { Sitting } from './sitting.js';
 import type { Slots } from './slots.js';
 import { slotsRoom } from './slots-room.js';
@@ -18,12 +18,16 @@ export interface SittingPlan {
   readonly slots: Slots;
   readonly slot: string;
   readonly plan: Omit<RunPlan, 'seed'>;
+  /** Of a world to begin in; the menu comes first if there is none. */
+  readonly seed: string | undefined;
   readonly theme: Theme;
 }
 
-export async function play({ slots, slot, plan, theme }: SittingPlan, host: Host, messages: Messages): Promise<void> {
+export async function play(asked: SittingPlan, host: Host, messages: Messages): Promise<void> {
   if (!isScreen(host)) throw new Failure('there is no terminal to play on; --input KEYS plays a string of keys');
+  const { slots, slot, plan, seed, theme } = asked;
   const sitting = new Sitting(slots, slot, plan, theme);
+  const first = seed === undefined ? go('menu') : beginWith(seed, sitting);
   // A terminal that is closed ends us at once; that is no reason to lose the game.
   const hangUp = () => {
     sitting.keep();
@@ -31,7 +35,7 @@ export async function play({ slots, slot, plan, theme }: SittingPlan, host: Host
   };
   process.once('SIGHUP', hangUp);
   try {
-    await onScreen(host, (screen) => visit(sitting, screen));
+    await onScreen(host, (screen) => visit(first, sitting, screen));
   } finally {
     process.removeListener('SIGHUP', hangUp);
     for (const words of [...sitting.farewell, sitting.keep()]) if (words !== '') messages.say(words);
@@ -47,7 +51,7 @@ const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, MakeRoom>> = {
 };
 
 /** From room to room. */
-async function visit(sitting: Sitting, screen: Screen): Promise<void> {
-  let next: Next = go('menu');
+async function visit(first: Next, sitting: Sitting, screen: Screen): Promise<void> {
+  let next = first;
   while (next.to !== 'leave') next = await rooms[next.to](sitting, screen).run(next.said);
 }

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { LARGEST_SEED, readSeed } from 'asterion/game';
+import { type Seed, seedText } from 'asterion/world';
 import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
@@ -14,6 +15,10 @@ const HELP = [
   'S or Enter begins; with no digits a seed is drawn.',
   'Backspace takes a digit back, Esc goes back.',
 ];
+
+/** Begins a new world, and goes there. */
+export const beginWith = (seed: Seed, sitting: Sitting): Next =>
+  go('play', [`Seed ${seedText(seed)}.`, sitting.begin(seed)].join(' ').trim());
 
 export const seedRoom: MakeRoom = (sitting, screen) => new SeedRoom(sitting, screen);
 
@@ -51,7 +56,7 @@ class SeedRoom implements Room {
 
   #begin(): Next | undefined {
     const seed = this.#digits === '' ? BigInt(randomBytes(6).readUIntBE(0, 6)) : readSeed(this.#digits);
-    if (typeof seed === 'bigint') return go('play', [`Seed ${seed}.`, this.#sitting.begin(seed)].join(' ').trim());
+    if (typeof seed === 'bigint') return beginWith(seed, this.#sitting);
     this.#message = seed;
     return undefined;
   }

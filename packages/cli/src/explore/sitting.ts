@@ -2,6 +2,7 @@
 
 import { ExploreRun, type RunPlan } from 'asterion/game';
 import { explore } from 'asterion/players';
+import type { Seed } from 'asterion/world';
 import { orFail } from '../host/host.js';
 import { Adventure } from './adventure.js';
 import { AUTOSAVE, type Loaded, type Slots } from './slots.js';
@@ -28,7 +29,7 @@ export class Sitting {
   }
 
   /** Begins a new world. Returns what became of the game before. */
-  begin(seed: bigint): string {
+  begin(seed: Seed): string {
     return this.#turnTo(
       new Adventure(
         orFail(() => ExploreRun.begin(explore, { ...this.plan, seed })),
