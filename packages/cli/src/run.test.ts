@@ -181,6 +181,7 @@ describe('maze solve', () => {
         "generator": "recursive-backtracker",
         "junctions": 3,
         "longestPath": 18,
+        "longestPathExact": true,
         "loops": 0,
         "passages": 23,
         "perfect": true,

@@ -13,7 +13,7 @@ import {
   Terrain,
   type World,
 } from '../world/index.js';
-import { analyse, distancesFrom, findLoop, longestPath, shortestPath } from './index.js';
+import { analyse, distancesFrom, findLoop, LONGEST_PATH_EXACT_UP_TO, longestPath, shortestPath } from './index.js';
 
 /** A plus sign on 3 x 3 with its corners blocked. */
 function plus(): World {
@@ -30,7 +30,12 @@ function ring(): World {
 }
 
 const anyWorlds = fc.oneof(walledWorlds(), terrainWorlds());
+const seeds = fc.noShrink(fc.nat()); // a smaller seed is not a simpler maze
 const groundOf = (world: World): Cell[] => [...world.open.keys()].filter((cell) => isGround(world, cell));
+
+/** The most steps between any two cells with a way between them, by a flood from each: the oracle. */
+const farthestApart = (world: World): number =>
+  Math.max(-1, ...groundOf(world).map((cell) => Math.max(...distancesFrom(world, cell))));
 
 /** The pieces of some cells of a world, each a set: the oracle, by merging sets. */
 function mergedPieces(world: World, cells: readonly Cell[]): Set<Cell>[] {
@@ -60,6 +65,7 @@ test('the parts of a plus sign are counted, and it is perfect', () => {
     unreachable: undefined,
     corridors: { count: 0, mean: 0, longest: 0 },
     longestPath: [3, 4, 1],
+    longestPathExact: true,
   });
 });
 
@@ -173,14 +179,12 @@ describe('on random worlds', () => {
     );
   });
 
-  test('the longest path is a shortest one, and none is longer where there is no loop', () => {
+  test('the longest path is a shortest one, and none is longer', () => {
     fc.assert(
       fc.property(anyWorlds, (world) => {
-        const ground = groundOf(world);
         const path = longestPath(world);
-        const most = Math.max(-1, ...ground.map((cell) => Math.max(...distancesFrom(world, cell))));
-        expect(path.length - 1).toBeLessThanOrEqual(most);
-        if (analyse(world).loops === 0) expect(path.length - 1).toBe(most);
+        expect(path.length - 1).toBe(farthestApart(world));
+        expect(analyse(world)).toMatchObject({ longestPath: path, longestPathExact: true });
         if (path.length > 0) expect(shortestPath(world, path[0], path[path.length - 1])).toHaveLength(path.length);
       }),
       { numRuns: 300 },
@@ -188,12 +192,20 @@ describe('on random worlds', () => {
   });
 });
 
+test('the longest path of a braided maze is exact', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('rect', 'hex'), fc.integer({ min: 1, max: 100 }), seeds, (shape, braid, seed) => {
+      const { world } = generateMaze({ rows: 12, cols: 12, shape, braid, seed });
+      expect(longestPath(world)).toHaveLength(farthestApart(world) + 1);
+    }),
+  );
+});
+
 test('the longest path of a perfect maze is exact, tunnels included', () => {
   fc.assert(
-    fc.property(fc.constantFrom('rect', 'hex'), fc.noShrink(fc.nat()), (shape, seed) => {
+    fc.property(fc.constantFrom('rect', 'hex'), seeds, (shape, seed) => {
       const { world } = generateMaze({ rows: 7, cols: 7, shape, seed, tunnels: [[[0, 0], [6, 6]], [[0, 3], [5, 1]]] }); // biome-ignore format: one line
-      const most = Math.max(...groundOf(world).map((cell) => Math.max(...distancesFrom(world, cell))));
-      expect(longestPath(world)).toHaveLength(most + 1);
+      expect(longestPath(world)).toHaveLength(farthestApart(world) + 1);
     }),
   );
 });
@@ -203,4 +215,16 @@ test('worlds of many pieces and of one open hall are analysed as fast as mazes',
   const hall = createWorld(grid, { open: openFromTerrain(grid, new Uint8Array(90_000), 'never') });
   expect(analyse(createWorld(grid))).toMatchObject({ pieces: 90_000, loops: 0, longestPath: [0] });
   expect(analyse(hall)).toMatchObject({ pieces: 1, loops: 299 * 299, loop: [0, 1, 301, 300, 0] });
+});
+
+test('beyond the stated number of cells a longest path among loops is a lower bound, and is said to be one', () => {
+  const corridorWithLoop = (cols: number): World => {
+    const world = createWorld(rect.grid(1, cols), { tunnels: [[0, 2]] });
+    for (let cell = 0; cell < cols - 1; cell++) openWay(world, cell, 0);
+    return world;
+  };
+  expect(analyse(corridorWithLoop(LONGEST_PATH_EXACT_UP_TO)).longestPathExact).toBe(true);
+  expect(analyse(corridorWithLoop(LONGEST_PATH_EXACT_UP_TO + 1)).longestPathExact).toBe(false);
+  const { world } = generateMaze({ rows: 100, cols: 100 });
+  expect(analyse(world).longestPathExact).toBe(true);
 });

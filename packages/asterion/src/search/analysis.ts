@@ -1,4 +1,7 @@
-/** What can be said of a maze by looking at it: its parts, and whether it is perfect. Linear in its size. */
+/**
+ * What can be said of a maze by looking at it: its parts, and whether it is perfect. Linear in its size, but for the
+ * longest path, which has a limit of its own.
+ */
 
 import { type Cell, coordinatesOf, isGround, type World } from '../world/index.js';
 import { type Corridors, corridorsOf } from './corridors.js';
@@ -31,8 +34,10 @@ export interface Analysis {
   /** The first cell that cannot be reached from the first cell with ground. */
   readonly unreachable: Cell | undefined;
   readonly corridors: Corridors;
-  /** A longest shortest path as `longestPath` gives it: exact without loops, otherwise a lower bound. */
+  /** A longest shortest path as `longestPath` gives it. */
   readonly longestPath: readonly Cell[];
+  /** Whether no shortest path is longer; otherwise the length of `longestPath` is a lower bound. */
+  readonly longestPathExact: boolean;
 }
 
 /** Counts the parts of a maze and says whether it is perfect. */
@@ -42,6 +47,7 @@ export function analyse(world: World): Analysis {
   const [start, unreachable] = pieces.first;
   const loops = passages - cells + pieces.first.length;
   const loop = loops > 0 ? loopIn(world, pieces) : undefined;
+  const longest = longestPathOf(world, pieces, loops > 0);
   const why = whyNotPerfect(world, start, unreachable, loop);
   return {
     perfect: why === undefined,
@@ -54,7 +60,8 @@ export function analyse(world: World): Analysis {
     loop,
     unreachable,
     corridors: corridorsOf(world),
-    longestPath: longestPathOf(world, pieces),
+    longestPath: longest.path,
+    longestPathExact: longest.isExact,
   };
 }
 

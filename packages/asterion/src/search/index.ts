@@ -13,7 +13,7 @@ export { descend, distancesFrom, distancesInto } from './distances.js';
 export { Flood, type FloodOptions } from './flood.js';
 export { Greedy } from './greedy.js';
 export { CellHeap } from './heap.js';
-export { longestPath } from './longest-path.js';
+export { LONGEST_PATH_EXACT_UP_TO, longestPath } from './longest-path.js';
 export { findLoop } from './loop.js';
 export { cheapestPath, pathCost, shortestPath } from './path.js';
 export { type PathCounts, shortestPathCounts } from './path-counts.js';

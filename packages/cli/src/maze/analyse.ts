@@ -1,6 +1,6 @@
 /** `asterion maze analyse`: what can be said of a maze, and whether it is perfect. */
 
-import { type Analysis, analyse } from 'asterion/search';
+import { type Analysis, analyse, LONGEST_PATH_EXACT_UP_TO } from 'asterion/search';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
@@ -8,6 +8,7 @@ import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, withJson, withQuiet } from '../options.js';
 import { FILE_HELP, openScene } from '../scene-file.js';
+import { count, grouped } from '../text.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 import { mazeReport } from './report.js';
 
@@ -15,10 +16,15 @@ interface AnalyseOptions extends QuietOption, Partial<DrawingOptions> {
   readonly json?: boolean;
 }
 
+const LONGEST_PATH_HELP =
+  'The longest path is the longest of the shortest ways. With loops it is exact up to\n' +
+  `${grouped(LONGEST_PATH_EXACT_UP_TO)} cells (rows x columns), and beyond that "at least" so long.`;
+
 export function analyseCommand(host: Host): Command {
   const command = new Command('analyse')
     .alias('analyze')
     .argument('<file>', FILE_HELP)
+    .addHelpText('after', `\n${LONGEST_PATH_HELP}`)
     .action((file: string, options: AnalyseOptions) => analyseFile(file, options, host));
   withDrawing(command, 'draw the longest path, or the loop if there is one, instead of text');
   return withQuiet(withJson(command, 'print a report instead of text'));
@@ -38,8 +44,10 @@ async function analyseFile(file: string, options: AnalyseOptions, host: Host): P
 
 function describe({ world }: Scene, analysis: Analysis): string {
   const { grid } = world;
-  const { cells, passages, deadEnds, junctions, crossroads, loops, pieces, corridors, longestPath, why } = analysis;
+  const { cells, passages, deadEnds, junctions, crossroads, loops, pieces, corridors, why } = analysis;
+  const { longestPath, longestPathExact } = analysis;
   const share = (count: number) => `${count} (${((100 * count) / Math.max(1, cells)).toFixed(1)} %)`;
+  const longest = `${longestPathExact ? '' : 'at least '}${count(longestPath.length, 'cell')}`;
   const place = (cell: Cell | undefined) => (cell === undefined ? 'nowhere' : coordinatesOf(grid, cell).join(','));
   return [
     `${grid.shape.name}, ${grid.rows} x ${grid.cols}: ${cells} cells, ${passages} passages`,
@@ -47,7 +55,7 @@ function describe({ world }: Scene, analysis: Analysis): string {
     `pieces ${pieces}, loops ${loops}`,
     `dead ends ${share(deadEnds)}, junctions ${share(junctions)}, crossroads ${share(crossroads)}`,
     `corridors ${corridors.count}, mean length ${corridors.mean.toFixed(1)}, longest ${corridors.longest}`,
-    `longest path ${longestPath.length} cells, from ${place(longestPath[0])} to ${place(longestPath.at(-1))}`,
+    `longest path ${longest}, from ${place(longestPath[0])} to ${place(longestPath.at(-1))}`,
     '',
   ].join('\n');
 }

@@ -197,6 +197,22 @@ describe('maze analyse', () => {
     expect(report).toMatchObject({ perfect: false, loops: 1, pieces: 1, solver: null });
   });
 
+  test('says that a longest path among loops is a lower bound where the maze is too large to be sure', async () => {
+    const lengthOf = async (rows: string) => {
+      const args = ['--rows', rows, '--cols', '100', '--braid', '50', '--seed', '7'];
+      const { stdout: maze } = await asterion(['maze', 'generate', ...args]);
+      const { stdout } = await asterion(['maze', 'analyse', '-'], maze);
+      const report = JSON.parse((await asterion(['maze', 'analyse', '-', '--json'], maze)).stdout) as object;
+      return { words: /longest path.*cells/.exec(stdout)?.[0], report };
+    };
+    const small = await lengthOf('50');
+    expect(small.words).toMatch(/^longest path \d+ cells$/);
+    expect(small.report).toMatchObject({ longestPathExact: true });
+    const large = await lengthOf('51');
+    expect(large.words).toMatch(/^longest path at least \d+ cells$/);
+    expect(large.report).toMatchObject({ longestPathExact: false });
+  });
+
   test('answers no where a cell cannot be reached, and names it', async () => {
     const { code, stdout, stderr } = await asterion(['maze', 'analyse', '-'], '+---+---+\n|   |   |\n+---+---+\n');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });

@@ -10,8 +10,7 @@ export interface Solved {
 }
 
 export function mazeReport({ world, made }: Scene, analysis: Analysis, solved: Solved | undefined) {
-  const { perfect, why, cells, passages, deadEnds, junctions, crossroads, loops, pieces, corridors, longestPath } =
-    analysis;
+  const { perfect, why, cells, passages, deadEnds, junctions, crossroads, loops, pieces, corridors } = analysis;
   return {
     shape: world.grid.shape.name,
     rows: world.grid.rows,
@@ -28,7 +27,8 @@ export function mazeReport({ world, made }: Scene, analysis: Analysis, solved: S
     loops,
     pieces,
     corridors,
-    longestPath: longestPath.length,
+    longestPath: analysis.longestPath.length,
+    longestPathExact: analysis.longestPathExact,
     solver: solved === undefined ? null : solverReport(solved),
   };
 }

@@ -58,7 +58,7 @@ function ShowButton({ session: { overlay }, analysis, show, text }: ShowProps) {
 }
 
 function numbersOf(analysis: Analysis): [string, string][] {
-  const { cells, deadEnds, junctions, crossroads, loops, corridors, longestPath, pieces } = analysis;
+  const { cells, deadEnds, junctions, crossroads, loops, corridors, longestPath, longestPathExact, pieces } = analysis;
   const share = (count: number): string =>
     cells === 0 ? '0' : `${count.toLocaleString('en')} (${((100 * count) / cells).toFixed(1)} %)`;
   const numbers: [string, string][] = [
@@ -69,7 +69,7 @@ function numbersOf(analysis: Analysis): [string, string][] {
     ['Corridors', corridors.count.toLocaleString('en')],
     ['Mean corridor', `${corridors.mean.toFixed(1)} cells`],
     ['Longest corridor', counted(corridors.longest, 'cell')],
-    [loops > 0 ? 'Longest path, at least' : 'Longest path', counted(longestPath.length, 'cell')],
+    [longestPathExact ? 'Longest path' : 'Longest path, at least', counted(longestPath.length, 'cell')],
   ];
   return pieces > 1 ? [...numbers, ['Separate parts', pieces.toLocaleString('en')]] : numbers;
 }
