@@ -237,8 +237,8 @@ describe('dead ends are as common as they should be', () => {
     ['growing-tree', 'rect', 50, 21.2],
     ['growing-tree', 'rect', 100, 19.8],
     ['growing-tree-random', 'rect', 100, 27.5],
-    ['hunt-and-kill', 'rect', 100, 10.2],
-    ['recursive-division', 'rect', 100, 23.0],
+    ['hunt-and-kill', 'rect', 100, 9.4],
+    ['recursive-division', 'rect', 100, 23.3],
     ['binary-tree', 'rect', 100, 24.9],
     ['sidewinder', 'rect', 100, 27.6],
     ['wilson', 'rect', 100, 29.3],
@@ -247,7 +247,7 @@ describe('dead ends are as common as they should be', () => {
     ['modified-prim', 'rect', 100, 35.3],
     ['prim', 'rect', 100, 30.5],
   ])('%s on %s, %i wide: %d %', (generator, shape, size, expected) => {
-    expect(Math.abs(share(generator, shape, size) - expected)).toBeLessThan(1.5);
+    expect(Math.abs(share(generator, shape, size) - expected)).toBeLessThan(0.5);
   });
 });
 

@@ -19,8 +19,15 @@ export interface Solving extends Process<Solving> {
 export interface Solver extends Reach {
   readonly name: string;
   readonly about: string;
-  /** Its names in classic parameter files, the usual one first, and its class name there without `Solver`. */
-  readonly classic: { readonly names: readonly string[]; readonly className: string };
+  /** What it is called in classic parameter files and in the lines about them. */
+  readonly classic: {
+    /** Its names in files, the usual one first. */
+    readonly names: readonly string[];
+    /** Its class name, without `Solver`. */
+    readonly className: string;
+    /** By name in files: its class name in years that had another name and another class for it. */
+    readonly otherClassNames?: Readonly<Record<string, string>>;
+  };
   /** Whether its path always has the fewest steps, loops or not, where every step costs the same. */
   readonly shortest: boolean;
   /** Whether it finds a way wherever there is one, loops or not. */

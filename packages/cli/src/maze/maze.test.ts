@@ -30,6 +30,16 @@ describe('maze run', () => {
     `);
   });
 
+  test.each([
+    ['kruskal recurBack', ['KruskalGenerator', 'RecursiveBacktrackerSolver']],
+    ['huntandkill biDir', ['HuntAndKillGenerator', 'BiDirectionalBFSSolver']],
+    ['recurBack sample', ['RecursiveBacktrackerGenerator', 'SampleSolver']],
+    ['modiPrim biDirrecurBack', ['ModifiedPrimsGenerator', 'BiDirectionalRecursiveBacktrackerSolver']],
+  ])('calls "%s" by the class names of its year', async (names, classes) => {
+    const { stdout } = await asterion(['maze', 'run', '-', '--seed', '7'], `normal\n${names}\n6 8\n0 0\n5 7\n`);
+    expect([...stdout.matchAll(/^\w+(?= is )/gm)].map(([name]) => name)).toEqual(classes);
+  });
+
   test('ends after the perfectness line without a solver', async () => {
     const { stdout } = await asterion(['maze', 'run', '-', '--seed', '7'], file.replace('wallFollower', 'none'));
     expect(stdout).toBe('RecursiveBacktrackerGenerator is generating the maze.\nThe maze is perfect!\n');

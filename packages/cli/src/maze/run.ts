@@ -31,13 +31,10 @@ export const runCommand = (host: Host): Command =>
       .action((file: string, options: RunOptions) => run(file, options, host)),
   );
 
-/** Every spelling a parameter file may use, to the name in the registry. */
-const names = {
-  generators: new Map(
-    mazeGenerators.flatMap(({ name, classic }) => [name, ...classic.names].map((word) => [word, name])),
-  ),
-  solvers: new Map(solvers.flatMap(({ name, classic }) => [name, ...classic.names].map((word) => [word, name]))),
-};
+/** Every spelling a parameter file may use. It is kept as it is: the classic lines name the class that goes with it. */
+const spellings = (entries: readonly { name: string; classic: { names: readonly string[] } }[]) =>
+  new Map(entries.flatMap(({ name, classic }) => [name, ...classic.names]).map((word) => [word, word]));
+const names = { generators: spellings(mazeGenerators), solvers: spellings(solvers) };
 
 async function run(file: string, options: RunOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
@@ -53,6 +50,7 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
   const maze = mazeScene(plan, await work(growth, 'growing', host, messages));
   const analysis = analyse(maze.world);
   say(analysis.perfect ? 'The maze is perfect!' : 'The maze is not perfect!');
+  if (solver !== undefined) say(`${classNameOf(solver, parameters.solver)}Solver is solving the maze.`);
   const solving = solver && (await solve(solver, maze, say, host, messages));
   const isValid = solving === undefined || validate(maze, solving, say);
   if (options.json === true) {
@@ -90,6 +88,9 @@ function planOf({ type, generator, solver, ...rest }: MazeParameters, seed: stri
   };
 }
 
+const classNameOf = ({ classic }: Solver, spelling = ''): string =>
+  classic.otherClassNames?.[spelling] ?? classic.className;
+
 async function solve(
   solver: Solver,
   maze: Maze,
@@ -97,7 +98,6 @@ async function solve(
   host: Host,
   messages: Messages,
 ): Promise<Solving> {
-  say(`${solver.classic.className}Solver is solving the maze.`);
   // The stream of `maze solve --seed` and of the page: the same seed is the same search everywhere.
   const rng = createRng(maze.made.seed);
   const solving = await work(solver.start(maze.world, maze.entrance, maze.exit, rng), 'solving', host, messages);

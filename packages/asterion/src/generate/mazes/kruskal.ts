@@ -62,7 +62,7 @@ class Kruskal extends Growing {
 export const kruskal: MazeGenerator = {
   name: 'kruskal',
   about: 'Takes walls away in random order wherever they part two pieces: even, with many short dead ends.',
-  classic: { names: ['kruskal'], className: 'Kruskals' },
+  classic: { names: ['kruskal'], className: 'Kruskal' },
   perfect: true,
   ...EVERYWHERE,
   start: (world, rng) => new Kruskal(world, rng),

@@ -67,7 +67,7 @@ export const bidirectionalBfs: Solver = {
   ...EVERYWHERE,
   name: 'bidirectional-bfs',
   about: 'Breadth-first search from both ends at once, until the two floods meet.',
-  classic: { names: ['biDir'], className: 'BiDirectionalBreadthFirst' },
+  classic: { names: ['biDir'], className: 'BiDirectionalBFS' },
   shortest: true,
   complete: true,
   random: false,

@@ -7,7 +7,11 @@ export const sample: Solver = {
   ...EVERYWHERE,
   name: 'sample',
   about: 'Random depth-first search: walks to a neighbour it does not know yet, and back when there is none.',
-  classic: { names: ['sample', 'recurBack'], className: 'Sample' },
+  classic: {
+    names: ['sample', 'recurBack'],
+    className: 'Sample',
+    otherClassNames: { recurBack: 'RecursiveBacktracker' },
+  },
   shortest: false,
   complete: true,
   random: true,
