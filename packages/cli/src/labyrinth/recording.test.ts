@@ -107,11 +107,14 @@ describe('review of labyrinth', () => {
     );
   });
 
-  test('refuses several Minotaurs, with exit code 2', async () => {
+  test('reviews several Minotaurs, too, and refuses what does not fit, with exit code 2', async () => {
     const record = join(await folder(), 'two.json');
-    await asterion(['labyrinth', '-b', '5', '--minotaurs', '2', '--seed', '1', '--record', record, '--quiet']);
+    const game = ['labyrinth', '--minotaurs', '2', '--seed', '1', '--record', record, '--quiet'];
+    await asterion([...game, '-b', '5', '--theseus', 'optimal', '--minotaur', 'optimal']);
+    expect((await asterion(['review', record])).stdout).toMatch(/No mistakes|minotaur (\d+) of \1 moves \(100 %\)/);
+    await asterion(game);
     const { code, stderr } = await asterion(['review', record]);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/two\.json: .*one Minotaur/);
+    expect(stderr).toMatch(/two\.json: .*2 Minotaurs and 4 supplies needs about/);
   });
 });

@@ -51,8 +51,21 @@ describe('labyrinth solve', () => {
     }
   });
 
+  test('solves games with several Minotaurs, too, on small boards', async () => {
+    const args = ['-b', '5', '--minotaurs', '2', '--seed', '1', '--norooms', '--json'];
+    const { code, stdout } = await solve(...args);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ value: 'minotaur', rounds: 5, states: 2 * 25 ** 3 * 16 });
+    const game = await asterion(['labyrinth', ...args, '--theseus', 'optimal', '--minotaur', 'optimal']);
+    expect(JSON.parse(game.stdout)).toMatchObject({ outcome: 'minotaur', rounds: 5 });
+  });
+
   test.each([
-    ['several Minotaurs', ['-b', '5', '--minotaurs', '2', '--seed', '1'], /seed 1: .*one Minotaur\./],
+    [
+      'too many Minotaurs',
+      ['--minotaurs', '2', '--seed', '1'],
+      /seed 1: .*2 Minotaurs .*needs about .* Allow more with --memory MB\./,
+    ],
     ['what does not fit', ['-s', '30', '--seed', '1'], /needs about .* Allow more with --memory MB\./],
     ['an even board', ['-b', '6'], /--board: /],
     ['a generated board that is in a file', ['ring', '-b', '5'], /--board is for generated boards/],

@@ -34,6 +34,8 @@ export function solveCommand(host: Host): Command {
 
 const HELP = `
 Both sides choose and see everything; dice play no part in it. Rounds count the one in which the game ends.
+Several Minotaurs move together. Each makes the table as many times larger as there are tiles: two fit on boards of
+up to 13 x 13, more only on smaller ones, or with more --memory.
 
 Examples:
   asterion labyrinth solve --norooms --seed 7

@@ -36,7 +36,7 @@ export async function solveLabyrinthOrFail(
   const hear = (message: unknown) => {
     const report = message as SolveReport;
     if (report.kind === 'progress') messages.progress(`solving: ${Math.floor(100 * report.share)} %`);
-    else solved = { table: new LabyrinthTable(setup, report.data), ms: report.ms };
+    else solved = { table: new LabyrinthTable(start, report.data), ms: report.ms };
   };
   const request: SolveRequest = { document: formatDocument(scene), options: setup.options, memory };
   try {

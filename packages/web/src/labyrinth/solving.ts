@@ -21,7 +21,7 @@ function solveInWorker(first: LabyrinthPosition, onProgress: (progress: SolvePro
         reject(new RangeError(data.why));
         return;
       }
-      const solved = new LabyrinthTable(first.setup, data.data);
+      const solved = new LabyrinthTable(first, data.data);
       known.set(first.setup, solved);
       resolve(solved);
     };

@@ -27,6 +27,15 @@ test('the best move is drawn and told; where there is no other, that is said', (
   expect(bestOf(table, over)).toBeUndefined();
 });
 
+test('of several Minotaurs one best joint move is drawn, and all are named', () => {
+  const two = generateLabyrinth({ size: 5, minotaurs: 2, noRooms: true, seed: 1 });
+  const first = labyrinth.initial(two, labyrinth.defaults, 0);
+  const hunting = labyrinth.play(first, labyrinth.legalMoves(first)[0]);
+  const best = bestOf(solveLabyrinth(first), hunting);
+  expect(best?.steps.map(({ from }) => from)).toEqual(hunting.minotaurs);
+  expect(best?.choice).toMatch(/^The Minotaur: best is [NESW]\+[NESW]/);
+});
+
 test('tiles have a sign, a colour on one scale, and words', () => {
   const tiles = tileValues(table, start, 'theseus');
   const frame = heated(frameOf(start, [], 0), tiles);
@@ -51,6 +60,6 @@ test.each(['rect', 'hex'])('a game goes to a thread as plain data and comes back
   const first = labyrinth.initial(board, labyrinth.defaults, 0);
   const sent = structuredClone(requestOf(first));
   const { data } = solveLabyrinth(positionOf(sent));
-  const revived = new LabyrinthTable(first.setup, structuredClone(data));
+  const revived = new LabyrinthTable(first, structuredClone(data));
   expect(tileValues(revived, first, 'minotaur')).toEqual(tileValues(solveLabyrinth(first), first, 'minotaur'));
 });

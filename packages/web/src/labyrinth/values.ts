@@ -29,13 +29,16 @@ export function bestOf(table: LabyrinthTable, position: LabyrinthPosition): Best
   const choices = labyrinthMoveValues(table, position);
   if (choices.length === 0) return undefined;
   const best = labyrinthBestMoves(table, position);
-  const [from] = tilesOf(position, position.seat);
+  const tiles = tilesOf(position, position.seat);
   const names = best.map((move) => labyrinth.moveName(position, move).replace(WAIT, 'pass'));
   const choice = `${capital(seatName(position.seat))}: ${choiceText(names, choices.length)}`;
-  const steps = best.map((move) => {
-    const [step] = stepsOf(move, 1);
-    return { from, to: step === STAY ? from : destination(position.setup.world, from, step) };
-  });
+  const shown = tiles.length > 1 ? best.slice(0, 1) : best;
+  const steps = shown.flatMap((move) =>
+    stepsOf(move, tiles.length).map((step, at) => ({
+      from: tiles[at],
+      to: step === STAY ? tiles[at] : destination(position.setup.world, tiles[at], step),
+    })),
+  );
   return { steps, choice, text: `${choice} With best play: ${valueText(labyrinthValueOf(table, position))}.` };
 }
 

@@ -15,10 +15,19 @@ import {
   THESEUS,
 } from '../../game/index.js';
 import { type Cell, destination, isGround } from '../../world/index.js';
-import { groundCount, placesOf } from '../chase.js';
+import { type Places, placesOf, teamCount, teamOf } from '../chase.js';
 import { NEVER } from '../data.js';
 import { sizeText, USUAL_MEMORY } from '../solve.js';
-import { type Attractors, attractorsOf, lossesAfter, type Sides, winsAfter } from './attractors.js';
+import {
+  type Attractors,
+  attractorsOf,
+  lossesAfter,
+  type Sides,
+  sidesOf,
+  WORKING_BYTES,
+  winsAfter,
+} from './attractors.js';
+import { teamMoveCount } from './teams.js';
 
 /** What a position is worth with best play. */
 export interface LabyrinthValue {
@@ -30,22 +39,29 @@ export interface LabyrinthValue {
 /** By set of supplies left, as bits in their order at the start: plain data, to be sent between threads. */
 export type LabyrinthData = readonly (Attractors | undefined)[];
 
-function sidesOf({ world, options: { pass, dice } }: LabyrinthSetup): Sides {
-  const placesFor = (seat: typeof THESEUS | typeof MINOTAUR) =>
-    placesOf({ world, stay: pass || dice === seat || dice === 'both', monsters: 1 });
-  return { theseus: placesFor(THESEUS), minotaur: placesFor(MINOTAUR) };
+/** The places of one seat's movers. */
+function placesFor({ setup, minotaurs }: LabyrinthPosition, seat: typeof THESEUS | typeof MINOTAUR): Places {
+  const { pass, dice } = setup.options;
+  return placesOf({
+    world: setup.world,
+    stay: pass || dice === seat || dice === 'both',
+    monsters: minotaurs.length,
+  });
 }
 
+const sidesIn = (position: LabyrinthPosition): Sides =>
+  sidesOf(placesFor(position, THESEUS), placesFor(position, MINOTAUR));
+
 /** Why there is no table for a game, as a sentence; undefined if there is one. */
-export function labyrinthSolveFault(
-  { setup, minotaurs }: LabyrinthPosition,
-  memory: number = USUAL_MEMORY,
-): string | undefined {
-  if (minotaurs.length !== 1) return 'The exact table of Labyrinth is for one Minotaur.';
-  const tiles = groundCount(setup.world);
-  const bytes = 4 * tiles ** 2 * 2 ** setup.supplies.length;
+export function labyrinthSolveFault(position: LabyrinthPosition, memory: number = USUAL_MEMORY): string | undefined {
+  const { setup, minotaurs } = position;
+  const places = placesFor(position, MINOTAUR);
+  const states = places.placeCount * teamCount(places);
+  const bytes = states * (4 * 2 ** setup.supplies.length + WORKING_BYTES) + 4 * teamMoveCount(places);
   if (bytes <= memory) return undefined;
-  const size = `${tiles} tiles and ${setup.supplies.length} supplies`;
+  const hunters = minotaurs.length === 1 ? '' : `, ${minotaurs.length} Minotaurs`;
+  const supplies = setup.supplies.length === 1 ? '1 supply' : `${setup.supplies.length} supplies`;
+  const size = `${places.placeCount} tiles${hunters} and ${supplies}`;
   return `The exact table of ${size} needs about ${sizeText(bytes)}, and may take ${sizeText(memory)}.`;
 }
 
@@ -60,7 +76,7 @@ export class LabyrinthSolver {
     const why = labyrinthSolveFault(position, memory);
     if (why !== undefined) throw new RangeError(why);
     this.#setup = position.setup;
-    this.#sides = sidesOf(position.setup);
+    this.#sides = sidesIn(position);
   }
 
   /** Sets solved so far, of how many. */
@@ -103,30 +119,30 @@ export class LabyrinthTable {
   readonly data: LabyrinthData;
   readonly #sides: Sides;
 
-  /** `data` must have been made for the same board, supplies and rule about passing. */
-  constructor(setup: LabyrinthSetup, data: LabyrinthData) {
-    this.setup = setup;
+  /** `data` must have been made for a game with the same board, rules, supplies and number of Minotaurs. */
+  constructor(position: LabyrinthPosition, data: LabyrinthData) {
+    this.setup = position.setup;
     this.data = data;
-    this.#sides = sidesOf(setup);
+    this.#sides = sidesIn(position);
   }
 
   /** How many positions it speaks of, both sides to move. */
   get stateCount(): number {
-    return 2 * this.#sides.theseus.placeCount ** 2 * this.data.length;
+    return 2 * this.#sides.isCapture.length * this.data.length;
   }
 
   /** The worth of a position with so many rounds left, the running one included. */
   valueOf({ theseus, minotaurs, supplies, seat }: LabyrinthPosition, rounds: number): LabyrinthValue {
-    const { placeOf, placeCount } = this.#sides.theseus;
     const known = this.data[this.#setOf(supplies)];
-    const [from, hunter] = [placeOf[theseus], placeOf[minotaurs[0]]];
-    if (theseus === minotaurs[0]) return { value: MINOTAUR, rounds: 0 };
+    if (minotaurs.includes(theseus)) return { value: MINOTAUR, rounds: 0 };
     if (known === undefined) return { value: THESEUS, rounds: 0 };
     const isTheseus = seat === THESEUS;
-    const state = from * placeCount + hunter;
-    const wins = isTheseus ? known.wins[state] : winsAfter(this.#sides, known, from, hunter) + 1;
+    const { places, teamCount } = this.#sides.minotaurs;
+    const [from, team] = [places.placeOf[theseus], teamOf(places, minotaurs)];
+    const state = from * teamCount + team;
+    const wins = isTheseus ? known.wins[state] : winsAfter(this.#sides, known, from, team) + 1;
     if (wins <= rounds) return { value: THESEUS, rounds: wins };
-    const losses = isTheseus ? known.losses[state] : lossesAfter(this.#sides, known, from, hunter);
+    const losses = isTheseus ? known.losses[state] : lossesAfter(this.#sides, known, from, team);
     return losses <= rounds ? { value: MINOTAUR, rounds: losses } : { value: 'draw', rounds: null };
   }
 
@@ -139,7 +155,7 @@ export class LabyrinthTable {
 export function solveLabyrinth(position: LabyrinthPosition, memory: number = USUAL_MEMORY): LabyrinthTable {
   const solver = new LabyrinthSolver(position, memory);
   solver.advance(Infinity);
-  return new LabyrinthTable(position.setup, solver.data());
+  return new LabyrinthTable(position, solver.data());
 }
 
 /** The worth of a position under the rounds that its game has left. */
@@ -185,8 +201,8 @@ export function labyrinthBestMoves(table: LabyrinthTable, position: LabyrinthPos
 }
 
 /**
- * By tile: what the position would be worth if Theseus (or the Minotaur) stood there and all else were as it is; undefined
- * where nobody can stand. A supply under Theseus counts as taken.
+ * By tile: what the position would be worth if Theseus (or the first Minotaur) stood there and all else were as it is;
+ * undefined where nobody can stand. A supply under Theseus counts as taken.
  */
 export function labyrinthValuesByTile(
   table: LabyrinthTable,
@@ -194,10 +210,11 @@ export function labyrinthValuesByTile(
   who: typeof THESEUS | typeof MINOTAUR,
 ): (LabyrinthValue | undefined)[] {
   const { world } = position.setup;
+  const others = position.minotaurs.slice(1);
   return Array.from({ length: world.grid.cellCount }, (_, tile) => {
     if (!isGround(world, tile)) return undefined;
     const supplies = who === THESEUS ? position.supplies.filter((supply) => supply !== tile) : position.supplies;
-    const there = who === THESEUS ? { theseus: tile, supplies } : { minotaurs: [tile] };
+    const there = who === THESEUS ? { theseus: tile, supplies } : { minotaurs: [tile, ...others] };
     return labyrinthValueOf(table, { ...position, ...there });
   });
 }

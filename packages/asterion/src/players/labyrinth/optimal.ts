@@ -1,5 +1,5 @@
 /**
- * optimal: plays by the exact table of Labyrinth. For either side, against one Minotaur.
+ * optimal: plays by the exact table of Labyrinth. For either side; several Minotaurs play as one.
  *
  * It wins in the fewest rounds, draws if it cannot win, and else lasts longest. Between moves of equal value it does what
  * bfs would do: most boards are draws, and a draw has to be played for chances.
@@ -15,20 +15,21 @@ import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest } from './player.j
 const tables = new KeptByWorld<Map<string, LabyrinthTable>>(() => new Map());
 
 function tableFor(position: LabyrinthPosition): LabyrinthTable {
-  const { setup } = position;
+  const { setup, minotaurs } = position;
   const known = tables.of(setup.world);
-  const key = `${setup.options.pass} ${setup.options.dice} ${setup.supplies.join()}`;
+  const key = `${minotaurs.length} ${setup.options.pass} ${setup.options.dice} ${setup.supplies.join()}`;
   const table = known.get(key) ?? solveLabyrinth(position);
   known.set(key, table);
   return table;
 }
 
 function bestMove(table: LabyrinthTable, position: LabyrinthPosition, seat: Seat, rng: Rng): number {
-  const [tile] = moversOf(position, seat);
-  const worthOf = seat === THESEUS ? gathering(position, tile) : hunting(position, tile);
+  const movers = moversOf(position, seat);
+  const worths = movers.map((tile) => (seat === THESEUS ? gathering(position, tile) : hunting(position, tile)));
+  const worthOf = (move: number) => stepsOf(move, movers.length).reduce((sum, step, at) => sum + worths[at](step), 0);
   const best = labyrinthBestMoves(table, position);
   if (best.length === 0) return pick(labyrinth.legalMoves(position), rng); // shut in, and rolls dice: the turn is lost
-  return pickBest(best, (move) => worthOf(stepsOf(move, 1)[0]), rng);
+  return pickBest(best, worthOf, rng);
 }
 
 export const optimal: LabyrinthPlayer = {

@@ -80,9 +80,9 @@ function movesOf(player: LabyrinthPlayer, seat: Seat, start: LabyrinthPosition, 
 const contentsOf = ({ setup, ...rest }: LabyrinthPosition): string =>
   JSON.stringify([rest, setup.supplies, setup.options, [...setup.world.open], [...setup.world.tunnels]]);
 
-/** Whether a player can play from a position at all: one of them needs an exact table. */
+/** Whether a player can play from a position at all: one of them needs an exact table, and here a small one. */
 const canStart = ({ name }: LabyrinthPlayer, position: LabyrinthPosition): boolean =>
-  name !== 'optimal' || labyrinthSolveFault(position) === undefined;
+  name !== 'optimal' || labyrinthSolveFault(position, 2 ** 20) === undefined;
 
 const lookaheads = ['minimax:5', 'minimax-revisit:4', 'minimax-board:3'].map((name) =>
   labyrinthPlayerNamed(name, THESEUS),
