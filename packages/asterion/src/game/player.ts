@@ -5,6 +5,7 @@ import type { Seat } from './game.js';
 
 /** A seat at the table: sees what its seat may see, answers with a move; knows nothing of clocks or screens. */
 export interface Player<Seen, Move> {
+  /** For a game that goes on; where it is over, our own answer as ever or throw a RangeError that says so. */
   move(seen: Seen): Move | Promise<Move>;
 }
 

@@ -9,6 +9,7 @@ export const monsterHunter = (player: RoguePlayer): Hunter => ({
   name: player.name,
   about: player.about,
   plan: ({ world, hunter, avatar }, rng) => {
+    if (hunter === avatar) return { way: [hunter], looked: undefined };
     const setup = { world, options: OPTIONS, isReachable: true };
     const position: RoguePosition = { setup, monsters: [hunter], rogue: avatar, seat: MONSTER, ply: 0 };
     const step = player.start(position, MONSTER, rng).move(position);

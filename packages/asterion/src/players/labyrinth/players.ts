@@ -1,7 +1,7 @@
 /** The registry of Labyrinth's players. A new one is one file here and one line below; the test suite then covers it. */
 
-import type { Dice, Seat } from '../../game/index.js';
-import { MINOTAUR, THESEUS } from '../../game/index.js';
+import { type Dice, labyrinth, MINOTAUR, type Seat, THESEUS } from '../../game/index.js';
+import { refusingWhenOver } from '../refusal.js';
 import { bfs } from './bfs.js';
 import { dice } from './dice.js';
 import { explorer } from './explorer.js';
@@ -9,6 +9,8 @@ import { heuristic } from './heuristic.js';
 import { type Lookahead, minimaxBoardTo, minimaxRevisitTo, minimaxTo } from './minimax.js';
 import { optimal } from './optimal.js';
 import type { LabyrinthPlayer } from './player.js';
+
+const refusing = refusingWhenOver(labyrinth);
 
 /** Those that look ahead, and can be told how far. */
 const lookaheads: readonly Lookahead[] = [minimaxTo, minimaxRevisitTo, minimaxBoardTo];
@@ -24,13 +26,15 @@ export const labyrinthPlayers: readonly LabyrinthPlayer[] = [
   bfs,
   explorer,
   optimal,
-];
+].map(refusing);
 
 /** The player called `NAME` or `NAME:DEPTH` (minimax and its kin, from 1 to 12) if it can take the seat, else undefined. */
 export function labyrinthPlayerNamed(name: string, seat: Seat): LabyrinthPlayer | undefined {
   if (labyrinthPlayerFault(name, seat) !== undefined) return undefined;
   const [plain, depth] = name.split(':');
-  return depth === undefined ? playerFor(plain, seat) : lookaheadNamed(plain)?.(Number(depth));
+  if (depth === undefined) return playerFor(plain, seat);
+  const lookahead = lookaheadNamed(plain);
+  return lookahead && refusing(lookahead(Number(depth)));
 }
 
 /** Why a name means no player for the seat, as a sentence; undefined if it means one. */

@@ -1,6 +1,8 @@
 /** The registry of Random Pits' players. A new one is one file here and one line below; the test suite then covers it. */
 
+import { pits } from '../../game/index.js';
 import type { Seed } from '../../world/index.js';
+import { refusingWhenOver } from '../refusal.js';
 import { astar } from './astar.js';
 import { bfsDiagonal } from './bfs-diagonal.js';
 import { bfsFirst } from './bfs-first.js';
@@ -12,16 +14,8 @@ import { planner } from './planner.js';
 import type { PitsPlayer } from './player.js';
 
 /** Everybody who can play the game of a seed, in the order in which they are listed to people. The last knows its pits. */
-export const pitsPlayersFor = (seed: Seed): readonly PitsPlayer[] => [
-  fixed,
-  bfsFirst,
-  bfsRandom,
-  bfsDiagonal,
-  astar,
-  mostPaths,
-  planner,
-  clairvoyantOf(seed),
-];
+export const pitsPlayersFor = (seed: Seed): readonly PitsPlayer[] =>
+  [fixed, bfsFirst, bfsRandom, bfsDiagonal, astar, mostPaths, planner, clairvoyantOf(seed)].map(refusingWhenOver(pits));
 
 /** The player of that name for the game of a seed; undefined if there is none. */
 export const pitsPlayerNamed = (name: string, seed: Seed): PitsPlayer | undefined =>

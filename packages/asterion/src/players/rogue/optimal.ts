@@ -14,6 +14,7 @@
 
 import { type Chase, chaseOf, type ExactTable, solveFault, tableFor } from '../../exact/index.js';
 import { MONSTER, type RoguePosition, rogue } from '../../game/index.js';
+import { refusingWhenOver } from '../refusal.js';
 import { type Atlas, atlasOf } from './atlas.js';
 import { BOTH, type RoguePlayer } from './player.js';
 import { lastRefuge, trailmaxStep } from './trailmax.js';
@@ -83,7 +84,7 @@ function bestTable(chase: Chase): ExactTable {
   }
 }
 
-export const optimal: RoguePlayer = {
+export const optimal: RoguePlayer = refusingWhenOver(rogue)({
   name: 'optimal',
   about: 'Plays by the exact table: captures soonest, evades for ever or lasts longest.',
   cost: 'a few look-ups; the exact table at the start',
@@ -95,4 +96,4 @@ export const optimal: RoguePlayer = {
     const moveIn = seat === MONSTER ? huntingMove : fleeingMove;
     return { move: (position) => moveIn(table, atlas, position) };
   },
-};
+});
