@@ -115,7 +115,7 @@ describe.each(names)('%s', (judgement) => {
 function verdictOf(position: LabyrinthPosition, depth: number): number | undefined {
   const winner = labyrinth.outcome(position)?.winner;
   if (winner === undefined) return undefined;
-  return (winner === position.seat ? 1 : -1) * (1e6 + 1e3 * depth);
+  return (winner === position.seat ? 1 : -1) * (1e9 + 1e6 * depth);
 }
 
 const moverOf = ({ seat, theseus, minotaurs }: LabyrinthPosition): Cell => (seat === THESEUS ? theseus : minotaurs[0]);
