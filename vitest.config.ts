@@ -9,7 +9,14 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'examples/**/*.test.ts', 'tools/**/*.test.mjs'],
-    testTimeout: 60_000, // a guard against hanging, not a measure: machines may be slow
+    setupFiles: ['testing/setup.ts'],
+    globalSetup: ['testing/temporary.ts'],
+    // Loading the library anew for each file took as long as a third of the tests. So no test may leave a module changed:
+    // no vi.mock, and what is put into a registry is taken out again.
+    isolate: false,
+    maxWorkers: '100%', // the default leaves one core idle: of two that is half
+    testTimeout: 300_000, // guards against hanging, not measures: machines may be slow
+    hookTimeout: 300_000,
     benchmark: { include: ['packages/*/src/**/*.bench.ts'] },
     coverage: { include: ['packages/asterion/src/**/*.ts', 'packages/cli/src/**/*.ts'], reportsDirectory: 'coverage' },
   },

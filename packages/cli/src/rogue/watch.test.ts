@@ -1,28 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dungeons } from 'asterion/game';
-import type * as Players from 'asterion/players';
-import { describe, expect, test, vi } from 'vitest';
+import { dungeons, MONSTER, ROGUE } from 'asterion/game';
+import { type RoguePlayer, roguePlayers } from 'asterion/players';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asterion, onTerminal } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';
 
-/** Players who do wrong, for the referee. */
-vi.mock('asterion/players', async (original) => {
-  const players = await original<typeof Players>();
-  const wrong: Record<string, () => number> = {
-    cheat: () => 99,
-    crash: () => {
-      throw new Error('no idea');
-    },
-  };
-  return {
-    ...players,
-    roguePlayerNamed: (name: string, seat: string) =>
-      name in wrong
-        ? { name, about: '', cost: '', seats: [seat], memoryless: true, start: () => ({ move: wrong[name] }) }
-        : players.roguePlayerNamed(name, seat),
-  };
-});
+/** Players who do wrong, for the referee: in the registry for as long as these tests run. */
+const wrong = Object.entries<() => number>({
+  cheat: () => 99,
+  crash: () => {
+    throw new Error('no idea');
+  },
+}).map(
+  ([name, move]): RoguePlayer => ({
+    name,
+    about: '',
+    cost: '',
+    seats: [MONSTER, ROGUE],
+    memoryless: true,
+    start: () => ({ move }),
+  }),
+);
+const registry = roguePlayers as RoguePlayer[];
+beforeAll(() => void registry.push(...wrong));
+afterAll(() => void registry.splice(-wrong.length));
 
 const corridor = '3\nX . @\n\n\n';
 const room = '3\nB . .\n. . .\n. . @\n';
