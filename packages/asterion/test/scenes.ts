@@ -23,6 +23,7 @@ import {
 } from 'asterion/world';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sweep } from '../../../testing/thorough.js';
 
 /** Where the scene of a random draw comes from: sizes shrink, the seed does not (a smaller seed is not a simpler world). */
 const draws = fc.record({
@@ -189,6 +190,8 @@ function mutations(samples: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
+const RUNS = sweep(2000, 10_000);
+
 /** The promise of every parser: it never throws, and it names a place inside (or just after) the text it refuses. */
 export function describeSafety<T>(
   parse: (text: string) => Parsed<T>,
@@ -212,10 +215,10 @@ export function describeSafety<T>(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({ unit: fc.constantFrom(...characters), maxLength: 60 }),
   );
-  test('never throws and names a place on 10,000 random inputs', () => {
-    fc.assert(fc.property(random, check), { numRuns: 10_000 });
+  test(`never throws and names a place on ${RUNS} random inputs`, () => {
+    fc.assert(fc.property(random, check), { numRuns: RUNS });
   });
-  test('never throws and names a place on 10,000 mutated inputs', () => {
-    fc.assert(fc.property(mutations(samples), check), { numRuns: 10_000 });
+  test(`never throws and names a place on ${RUNS} mutated inputs`, () => {
+    fc.assert(fc.property(mutations(samples), check), { numRuns: RUNS });
   });
 }

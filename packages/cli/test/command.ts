@@ -126,3 +126,16 @@ export async function ended(child: ChildProcess): Promise<Result> {
   ]);
   return { code, stdout, stderr };
 }
+
+/**
+ * Interrupts a child that waits in silence. A signal that comes before it listens just kills it: then it is started again
+ * and given more time, as much as a slow machine needs.
+ */
+export async function interrupted(begin: () => ChildProcess, patience = 500): Promise<Result> {
+  const child = begin();
+  const end = ended(child);
+  await delay(patience);
+  child.kill('SIGINT');
+  const result = await end;
+  return result.code === null ? interrupted(begin, 2 * patience) : result;
+}

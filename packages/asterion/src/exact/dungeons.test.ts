@@ -1,16 +1,19 @@
 /** The exact values of the dungeons that come with the game, under every rule, and their uses. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { describeShared } from '../../../../testing/files.js';
 import { valueOf as parsed } from '../../test/scenes.js';
 import { dungeonNamed, dungeons, MONSTER, type RogueOptions, type RoguePosition, rogue } from '../game/index.js';
 import { parseDungeon } from '../notation/index.js';
 import { tableFor } from './known.js';
 import { bestMoves, chaseOf, isCapturedWithin, moveValues, valueOf, valuesByCell, winningMoves } from './value.js';
 
-function start(name: string, options: Partial<RogueOptions> = {}): RoguePosition {
-  const { scene } = parsed(parseDungeon(dungeonNamed(name)?.text ?? ''));
-  return rogue.initial(scene, { ...rogue.defaults, ...options }, 0);
-}
+const startIn = (text: string, options: Partial<RogueOptions> = {}): RoguePosition =>
+  rogue.initial(parsed(parseDungeon(text)).scene, { ...rogue.defaults, ...options }, 0);
+
+const start = (name: string, options: Partial<RogueOptions> = {}): RoguePosition =>
+  startIn(dungeonNamed(name)?.text ?? '', options);
 
 const tableOf = ({ setup, monsters }: RoguePosition) => tableFor(chaseOf(setup, monsters.length));
 
@@ -51,6 +54,25 @@ describe('captures of the shipped dungeons, all others evade', () => {
 
   test('without diagonals', () => {
     expectCaptures({ diagonals: 'never' }, { chase: 198, pincer: 18 });
+  });
+});
+
+describeShared('rogue', (folder) => {
+  const captureIn = (letter: string, options: Partial<RogueOptions> = {}) => {
+    const position = startIn(readFileSync(`${folder}dungeon${letter}.txt`, 'utf8'), options);
+    return valueOf(tableOf(position), position).captureIn;
+  };
+  const known: Record<string, number> = { A: 9, B: 4, C: 5, D: 152, E: 58, G: 5, N: 7, Q: 9 };
+
+  test.each(Array.from('ABCDEFGHIJKLMNOPQR'))('the classic dungeon %s is as it is known to be', (letter) => {
+    expect(captureIn(letter)).toBe(known[letter] ?? null);
+    expect(captureIn(letter, { diagonals: 'never' })).toBeNull();
+  });
+
+  test('classic dungeons are others under other rules', () => {
+    expect(captureIn('P', { stay: false })).toBe(7);
+    expect(captureIn('R', { stay: false })).toBe(6);
+    expect(captureIn('Q', { diagonals: 'rooms' })).toBeNull();
   });
 });
 

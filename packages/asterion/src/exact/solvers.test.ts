@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../testing/thorough.js';
 import { seeds, terrainWorlds, walledWorlds } from '../../test/worlds.js';
 import { MONSTER, ROGUE, type RoguePosition, rogue } from '../game/index.js';
 import {
@@ -23,7 +24,7 @@ import type { Method } from './data.js';
 import { type SolveWish, solve, solveFault, solverOf } from './solve.js';
 import type { ExactTable } from './table.js';
 
-const RUNS = 300;
+const RUNS = sweep(60, 300);
 
 const groundOf = (world: World): Cell[] =>
   Array.from({ length: world.grid.cellCount }, (_, cell) => cell).filter((cell) => isGround(world, cell));
@@ -122,7 +123,7 @@ describe.each([true, false])('where staying is legal: %s', (stay) => {
       fc.property(dungeons, (world) => {
         expect(methodsThatAgree({ world, stay, monsters: 3 })).toEqual(['layers']);
       }),
-      { numRuns: 100 },
+      { numRuns: sweep(40, 100) },
     );
   });
 
@@ -132,7 +133,7 @@ describe.each([true, false])('where staying is legal: %s', (stay) => {
       fc.property(tiny, (world) => {
         expect(firstLie({ world, stay, monsters })).toBeUndefined();
       }),
-      { numRuns: 60 },
+      { numRuns: sweep(30, 60) },
     );
   });
 });

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeShared } from '../../../../testing/files.js';
 import { contentsOf, describeSafety, expectFault, groundScenes, valueOf } from '../../test/scenes.js';
 import { createRng, createScene, shuffle, Terrain } from '../world/index.js';
 import { type Dungeon, dungeonFault, formatDungeon, parseDungeon } from './dungeon.js';
@@ -152,11 +152,13 @@ test('a dungeon that the file cannot hold is not written', () => {
 
 describe('the parser', () => describeSafety(parseDungeon, [R, TWO]));
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/rogue/', import.meta.url));
-test.skipIf(!existsSync(folder))('every classic dungeon is read, and written as the same dungeon', () => {
-  for (const file of readdirSync(folder)) {
-    const dungeon = valueOf(parseDungeon(readFileSync(folder + file, 'utf8')));
-    expect(dungeon.letters, file).toBe(file.at(-5));
-    expect(contentsOf(valueOf(parseDungeon(formatDungeon(dungeon))).scene)).toEqual(contentsOf(dungeon.scene));
-  }
+// The dungeons that come with the game are read and written in the tests beside them.
+describeShared('rogue', (folder) => {
+  test('every classic dungeon is read, and written as the same dungeon', () => {
+    for (const file of readdirSync(folder)) {
+      const dungeon = valueOf(parseDungeon(readFileSync(folder + file, 'utf8')));
+      expect(dungeon.letters, file).toBe(file.at(-5));
+      expect(contentsOf(valueOf(parseDungeon(formatDungeon(dungeon))).scene)).toEqual(contentsOf(dungeon.scene));
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../testing/thorough.js';
 import { describeSafety, expectFault, valueOf } from '../../test/scenes.js';
 import { type Json, readJson, refuseValue } from './json.js';
 import { parsed } from './result.js';
@@ -62,7 +63,7 @@ test('it accepts exactly what JSON.parse accepts, on 20,000 texts of JSON charac
       const ours = parse(text);
       expect(ours.ok ? { value: plain(ours.value) } : undefined).toEqual(nativeParse(text));
     }),
-    { numRuns: 20_000 },
+    { numRuns: sweep(5000, 20_000) },
   );
 });
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeFiles } from '../../../../testing/files.js';
 import { contentsOf, describeSafety, expectFault, groundScenes, valueOf } from '../../test/scenes.js';
 import { createScene, createWorld, rect, Terrain } from '../world/index.js';
 import { formatMovingAiMap, movingAiFault, parseMovingAiMap } from './movingai.js';
@@ -84,12 +84,13 @@ test('a scene that a map cannot hold is not written', () => {
 
 describe('the parser', () => describeSafety(parseMovingAiMap, [MAP]));
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/movingai/', import.meta.url));
-test.skipIf(!existsSync(folder))('every benchmark map at hand is read', () => {
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.map'))) {
-    const text = readFileSync(folder + file, 'utf8');
-    const { world } = valueOf(parseMovingAiMap(text));
-    const floor = world.terrain?.filter((ground) => ground === Terrain.floor).length;
-    expect(floor, file).toBe(text.slice(text.indexOf('map\n')).split('.').length - 1);
-  }
+describeFiles('movingai', (folder) => {
+  test('every map at hand is read', () => {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.map'))) {
+      const text = readFileSync(folder + file, 'utf8');
+      const { world } = valueOf(parseMovingAiMap(text));
+      const floor = world.terrain?.filter((ground) => ground === Terrain.floor).length;
+      expect(floor, file).toBe(text.slice(text.indexOf('map\n') + 4).match(/[.GS]/g)?.length);
+    }
+  });
 });

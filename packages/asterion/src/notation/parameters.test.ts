@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeFiles } from '../../../../testing/files.js';
 import { describeSafety, expectFault, valueOf } from '../../test/scenes.js';
 import { type Coordinates, createRng, shuffle } from '../world/index.js';
 import { formatParameters, type MazeNames, type MazeParameters, type MazeType, parseParameters } from './parameters.js';
@@ -232,9 +232,10 @@ test('a file is written as the classic ones are', () => {
 
 describe('the parser', () => describeSafety(parse, [HEX, TUNNELS]));
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/maze/', import.meta.url));
-test.skipIf(!existsSync(folder))('every real file at hand is read', () => {
-  for (const file of readdirSync(folder)) {
-    expect(parse(readFileSync(folder + file, 'utf8')), file).toMatchObject({ ok: true });
-  }
+describeFiles('maze', (folder) => {
+  test('every file at hand is read', () => {
+    for (const file of readdirSync(folder)) {
+      expect(parse(readFileSync(folder + file, 'utf8')), file).toMatchObject({ ok: true });
+    }
+  });
 });

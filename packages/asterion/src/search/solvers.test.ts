@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../testing/thorough.js';
 import { seeds, worlds } from '../../test/worlds.js';
 import { generateMaze, type Maze, mazeGenerators } from '../generate/index.js';
 import {
@@ -131,7 +132,7 @@ describe.each(solvers.map((solver): [string, Solver] => [solver.name, solver]))(
         expect(steps === 0).toBe(from === to);
         if (solver.shortest && world.costs === undefined) expect(path).toHaveLength(fewest + 1);
       }),
-      { numRuns: 1000 },
+      { numRuns: sweep(250, 1000) },
     );
   });
 
@@ -142,7 +143,7 @@ describe.each(solvers.map((solver): [string, Solver] => [solver.name, solver]))(
         expect(why).toBeUndefined();
         expect(path).toEqual(shortestPath(world, entrance, exit));
       }),
-      { numRuns: 1000 },
+      { numRuns: sweep(250, 1000) },
     );
   });
 
@@ -162,7 +163,7 @@ describe.each(solvers.map((solver): [string, Solver] => [solver.name, solver]))(
           expect(view(timeline.present)).toEqual(seen[step]);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: sweep(40, 100) },
     );
   });
 
@@ -228,7 +229,7 @@ describe('on 1800 perfect mazes', () => {
           const { path } = finish(named(name).start(world, entrance, exit, createRng(0)));
           expect(path).toEqual(shortestPath(world, entrance, exit));
         }),
-        { numRuns: 600 },
+        { numRuns: sweep(200, 600) },
       );
     }
   });
@@ -257,7 +258,7 @@ test('pledge finds every exit on the border that can be reached, loops or not', 
       const { path } = finish(pledge.start(world, from, to, createRng(0)));
       expect(path !== undefined).toBe(distancesFrom(world, from)[to] >= 0);
     }),
-    { numRuns: 5000 },
+    { numRuns: sweep(1000, 5000) },
   );
 });
 

@@ -11,6 +11,7 @@ import { explore } from 'asterion/players';
 import { createRng, type Rng } from 'asterion/world';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../testing/thorough.js';
 import { fifo, folder } from '../../test/folder.js';
 import { usualFolder } from './folder.js';
 import { noSaveText, Slots, slotFault } from './slots.js';
@@ -93,14 +94,14 @@ describe('slots', () => {
   });
 });
 
-describe('1,000 damaged saves', () => {
+describe('damaged saves', () => {
   test('are refused with a reason, their backup is found, and no file is lost', async () => {
     const slots = new Slots(await folder());
     for (const turns of [5, 6]) slots.save('main', saveOf(turns));
     const [whole, backup] = [slots.pathOf('main'), slots.backupOf('main')].map((path) => readFileSync(path, 'utf8'));
     const rng = createRng('damaged slots');
     let aside = 0;
-    for (let round = 0; round < 1000; round++) {
+    for (let round = 0; round < sweep(200, 1000); round++) {
       const text = damaged(whole, rng);
       writeFileSync(slots.pathOf('main'), text);
       const loaded = slots.load('main');
@@ -165,8 +166,8 @@ for (const slot of slots) {
 }
 `;
 
-test('kill -9 during saving, at 200 random moments, always leaves a save that can be loaded', async () => {
-  const [kills, names] = [50, ['a', 'b', 'c', 'd']]; // each kill meets four slots, each at a moment of its own
+test('kill -9 during saving, at random moments, always leaves a save that can be loaded', async () => {
+  const [kills, names] = [sweep(8, 50), ['a', 'b', 'c', 'd']]; // each kill meets four slots, each at a moment of its own
   const slots = new Slots(await folder());
   const texts = [40, 80, 120].map((turns) => {
     const file = join(slots.folder, `text.${turns}.txt`);

@@ -1,8 +1,7 @@
 import { chmod, lstat, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { asterion, ended, shell, start } from '../../test/command.js';
+import { asterion, ended, interrupted, shell, start } from '../../test/command.js';
 import { fifo, fileWith, folder } from '../../test/folder.js';
 
 const maze = ['maze', 'generate', '--rows', '2', '--cols', '3', '--seed', '7'];
@@ -55,10 +54,9 @@ test('another open descriptor is written where it stands', async () => {
 });
 
 test('a pipe that nobody reads is waited for, until Ctrl-C', async () => {
-  const child = start([...maze, '--out', await fifo()]);
-  await setTimeout(1000);
-  child.kill('SIGINT');
-  expect(await ended(child)).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
+  const path = await fifo();
+  const result = await interrupted(() => start([...maze, '--out', path]));
+  expect(result).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
 });
 
 test('a pipe takes more than it holds at once from a patient writer', async () => {
@@ -76,10 +74,8 @@ test('Ctrl-C ends the wait for input at once', async () => {
     ['maze', 'generate', '--mask', '-'],
     ['rogue', 'watch', '-'],
   ]) {
-    const child = start(args, 'pipe');
-    await setTimeout(1000);
-    child.kill('SIGINT');
-    expect(await ended(child)).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
+    const result = await interrupted(() => start(args, 'pipe'));
+    expect(result).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
   }
 });
 

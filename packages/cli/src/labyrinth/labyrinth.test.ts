@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { labyrinthPlayers } from 'asterion/players';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../testing/thorough.js';
 import { openBoard } from '../../test/boards.js';
 import { asterion, ended, onTerminal, start } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';
@@ -70,7 +71,7 @@ describe('labyrinth --games', () => {
   });
 
   test('does not depend on the number of threads', async () => {
-    const games = [...args, '--games', '25', '--theseus', 'heuristic'];
+    const games = [...args, '--games', `${sweep(5, 25)}`, '--theseus', 'heuristic'];
     const one = await report(...games, '--threads', '1');
     expect(await report(...games, '--threads', '2')).toEqual(one);
     expect(await report(...games, '--threads', '40')).toEqual(one);

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { mazeGenerators } from 'asterion/generate';
 import { solvers } from 'asterion/search';
 import { encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
+import { describeFiles } from '../../../../testing/files.js';
 import { asterion } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
 import { COLOUR_TYPES, pngOf } from '../../test/png.js';
@@ -139,15 +139,14 @@ describe('maze run', () => {
     expect(JSON.parse(ran)).toEqual(JSON.parse(solved.stdout));
   });
 
-  const real = fileURLToPath(new URL('../../../../../shared/data/maze/', import.meta.url));
-  const files = existsSync(real) ? readdirSync(real) : [];
-  const runAll = async () => {
-    for (const name of files) {
-      const { code } = await asterion(['maze', 'run', join(real, name), '--seed', '1']);
-      expect({ name, code }).toEqual({ name, code: 0 });
-    }
-  };
-  if (files.length > 0) test(`runs the ${files.length} real files at hand`, runAll, 60_000);
+  describeFiles('maze', (files) => {
+    test('runs every file at hand', async () => {
+      for (const name of readdirSync(files)) {
+        const { code } = await asterion(['maze', 'run', join(files, name), '--seed', '1']);
+        expect({ name, code }).toEqual({ name, code: 0 });
+      }
+    });
+  });
 });
 
 describe('maze list', () => {

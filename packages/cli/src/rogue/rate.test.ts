@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isThorough } from '../../../../testing/thorough.js';
 import { asterion, ended, start } from '../../test/command.js';
-import { sumsTable } from './rate-report.js';
+import { ratedReport, sumsTable } from './rate-report.js';
+import { SIDES } from './table.js';
 
 const rate = (...args: string[]) => asterion(['rogue', 'rate', ...args]);
 
@@ -26,7 +28,21 @@ describe('rogue rate', () => {
     expect((await rate(...args)).stdout).toBe(stdout);
   });
 
-  test('rates on every side that a player can take', async () => {
+  test('of several ratings is a list of such reports', () => {
+    const rating = {
+      won: { starts: 2, kept: 1 },
+      safe: { starts: 3, kept: 2 },
+      movesLost: 7,
+      counted: 5,
+      sampled: true,
+    };
+    const byDungeon = [{ dungeon: 'open', rating }];
+    const rated = SIDES.map((side) => ({ name: 'random', side, byDungeon }));
+    expect(ratedReport(rated)).toEqual({ ratings: rated.map((one) => ratedReport([one])) });
+    expect(ratedReport(rated.slice(0, 1))).toMatchObject({ player: 'random', side: 'monster', dungeons: 1 });
+  });
+
+  test.runIf(isThorough)('rates on every side that a player can take', async () => {
     const { stdout, stderr } = await rate('random', '--json');
     expect(stderr).toMatch(/^seed \d+\n$/);
     expect(JSON.parse(stdout)).toMatchObject({

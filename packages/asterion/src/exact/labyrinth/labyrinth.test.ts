@@ -1,7 +1,9 @@
 /** The exact values of Labyrinth are what trying everything says, for every horizon. */
 
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sample, sweep } from '../../../../../testing/thorough.js';
 import { seeds } from '../../../test/worlds.js';
 import { type Dice, type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../../game/index.js';
 import { generateLabyrinth, generateMaze } from '../../generate/index.js';
@@ -79,9 +81,9 @@ function pairsThatAgree(scene: Scene, pass: boolean, horizon: number, dice: Dice
   return pairs;
 }
 
-test('values agree with trying everything on small boards, more than 100,000 states and horizons', () => {
+test('values agree with trying everything on small boards', () => {
   let pairs = 0;
-  for (const seed of [1, 2, 3, 4]) {
+  for (const seed of sample([1, 2, 3, 4], 1)) {
     for (const pass of [false, true]) {
       pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 3, seed, noRooms: true }), pass, 14);
     }
@@ -94,7 +96,7 @@ test('values agree with trying everything on small boards, more than 100,000 sta
   const scene = createScene(maze.world, { actors: { theseus: [0], minotaur: [9], supply: [3, 15] } });
   pairs += pairsThatAgree(scene, false, 16);
   pairs += pairsThatAgree(generateLabyrinth({ size: 5, supplies: 2, seed: 7, noRooms: true }), false, 12);
-  expect(pairs).toBeGreaterThan(100_000);
+  expect(pairs).toBeGreaterThan(sweep(30_000, 100_000)); // states and horizons
 });
 
 test('so do those of games with several Minotaurs, who move together', () => {
@@ -153,7 +155,7 @@ describe('on the usual board', () => {
     const solver = new LabyrinthSolver(position);
     while (!solver.done) solver.advance(1);
     expect([solver.solved, solver.total]).toEqual([16, 16]);
-    expect(solver.data()).toEqual(table.data);
+    expect(isDeepStrictEqual(solver.data(), table.data)).toBe(true); // toEqual takes seconds for a million numbers
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../../testing/thorough.js';
 import { dungeonFault, formatDungeon } from '../../notation/index.js';
 import { distancesFrom } from '../../search/index.js';
 import {
@@ -15,7 +16,7 @@ import { generateDungeon } from './dungeon.js';
 import { dungeonKindNamed, dungeonKinds } from './kinds.js';
 import type { DungeonPlan } from './plan.js';
 
-const SEEDS = 2000;
+const SEEDS = sweep(200, 2000);
 /** Sizes for seeds: mostly small, where things get tight. */
 const sizeFor = (seed: number) => 5 + createRng(seed).below(seed % 4 === 0 ? 27 : 11);
 
@@ -153,7 +154,7 @@ test('where there is room, loops, dead ends and rooms are exactly as many as ask
 });
 
 test('a share of loops is a share of the corridors of the tree', () => {
-  for (let seed = 0; seed < 200; seed++) {
+  for (let seed = 0; seed < sweep(40, 200); seed++) {
     const scene = generateDungeon({ size: 31, rooms: 7, loops: { share: 0.5 }, seed });
     expect(countLoops(scene).loops).toBe(3); // of six
   }
@@ -170,7 +171,7 @@ function corners(scene: Scene): number {
 
 test('rooms touch only where they may', () => {
   let [corner, side] = [0, 0];
-  for (let seed = 0; seed < 500; seed++) {
+  for (let seed = 0; seed < sweep(100, 500); seed++) {
     const apart = generateDungeon({ rooms: 40, roomSize: 2, seed });
     const cells = [...roomSets(apart).values()];
     expect(corners(apart)).toBe(0);
@@ -179,12 +180,12 @@ test('rooms touch only where they may', () => {
     corner += Math.sign(corners(touching));
     side += new Set(roomSets(touching).values()).size < 12 ? 1 : 0;
   }
-  expect(corner).toBeGreaterThan(250);
-  expect(side).toBeGreaterThan(250);
+  expect(corner).toBeGreaterThan(sweep(50, 250));
+  expect(side).toBeGreaterThan(sweep(50, 250));
 });
 
 test('rooms packed as tightly as can be still hang together', () => {
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < sweep(60, 300); seed++) {
     const touching = seed % 2 === 0;
     const scene = generateDungeon({ size: 5 + (seed % 20), rooms: 400, roomSize: [2, 4], touching, loops: 99, seed });
     expect(island(scene), `seed ${seed}`).toBeUndefined();

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../../testing/thorough.js';
 import { seeds, worlds } from '../../../test/worlds.js';
 import { labyrinthSolveFault } from '../../exact/index.js';
 import {
@@ -101,7 +102,7 @@ describe.each(seated)('%s as %s', (_name, seat, player) => {
         for (const { position, move } of moves) expect(labyrinth.playIfLegal(position, move)).toBeDefined();
         expect(movesOf(player, seat, start, seed).map(({ move }) => move)).toEqual(moves.map(({ move }) => move));
       }),
-      { numRuns: 150 },
+      { numRuns: sweep(25, 150) },
     );
   });
 
@@ -116,7 +117,7 @@ describe.each(seated)('%s as %s', (_name, seat, player) => {
         for (const position of all) void again.move(position);
         expect(all.map(contentsOf)).toEqual(before);
       }),
-      { numRuns: 30 },
+      { numRuns: sweep(10, 30) },
     );
   });
 

@@ -1,12 +1,21 @@
 /** The cycle rogue and the loops it finds. */
 
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeShared } from '../../../../../testing/files.js';
+import { sweep } from '../../../../../testing/thorough.js';
 import { valueOf } from '../../../test/scenes.js';
 import { worlds } from '../../../test/worlds.js';
-import { MONSTER, monsterMoves, ROGUE, type RogueOptions, type RoguePosition, rogue } from '../../game/index.js';
+import {
+  dungeons,
+  MONSTER,
+  monsterMoves,
+  ROGUE,
+  type RogueOptions,
+  type RoguePosition,
+  rogue,
+} from '../../game/index.js';
 import { type DungeonPlan, dungeonKinds, generateDungeon } from '../../generate/index.js';
 import { parseDungeon } from '../../notation/index.js';
 import {
@@ -79,8 +88,8 @@ test('a rogue that loses its way plans anew', () => {
   }
 });
 
-test('cycle makes no illegal move in 10,000 generated dungeons', () => {
-  for (let seed = 0; seed < 10_000; seed++) {
+test('cycle makes no illegal move in generated dungeons', () => {
+  for (let seed = 0; seed < sweep(1000, 10_000); seed++) {
     const { knobs } = dungeonKinds[seed % dungeonKinds.length];
     const plan: DungeonPlan = { ...knobs, size: 7 + (seed % 7), seed, monsters: seed % 10 === 0 ? 2 : 1 };
     const diagonals = DIAGONALS[seed % 3];
@@ -90,7 +99,7 @@ test('cycle makes no illegal move in 10,000 generated dungeons', () => {
     });
     expect(end.ply).toBeGreaterThan(0);
   }
-}, 60_000);
+});
 
 /** Whether two cells that are not neighbours lie on a common loop: they hang together, whichever third cell is gone. */
 function liveOnOneLoop(world: World, a: Cell, b: Cell): boolean {
@@ -136,13 +145,18 @@ test('a loop is a simple cycle without short cuts through a corridor', () => {
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: sweep(200, 500) },
   );
 });
 
-const folder = fileURLToPath(new URL('../../../../../../shared/data/rogue/', import.meta.url));
+test('cycle survives bfs for 1000 moves on the shipped dungeons that can be survived', () => {
+  const survived = dungeons.filter(({ text }) => !isCaught(hunt(valueOf(parseDungeon(text)).scene, 'bfs', 1000)));
+  expect(survived.map(({ name }) => name).join(' ')).toBe(
+    'tiny pillars moat corners islands spiral ring eight mouth towards wait far citadel',
+  );
+});
 
-if (existsSync(folder))
+describeShared('rogue', (folder) => {
   test('cycle survives bfs for 1000 moves on the classic dungeons that can be survived', () => {
     const survived = Array.from('ABCDEFGHIJKLMNOPQR').filter((letter) => {
       const text = readFileSync(`${folder}dungeon${letter}.txt`, 'utf8');
@@ -151,3 +165,4 @@ if (existsSync(folder))
     // B, C and G are lost against a perfect monster; bfs lets them go. A, D, E, N and Q have no loop that helps.
     expect(survived.join('')).toBe('BCFGHIJKLMOPR');
   });
+});

@@ -1,8 +1,9 @@
 /** Exact play holds what the table promises, against everybody. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { describeShared } from '../../../../../testing/files.js';
+import { sweep } from '../../../../../testing/thorough.js';
 import { valueOf as parsed } from '../../../test/scenes.js';
 import { chaseOf, tableFor, valueOf } from '../../exact/index.js';
 import {
@@ -93,8 +94,8 @@ function wonStarts(start: RoguePosition, count: number): RoguePosition[] {
   return found;
 }
 
-describe.each(named)('from 500 won starts in %s the optimal monster', (_name, start) => {
-  const starts = wonStarts(start, 500);
+describe.each(named)('from random won starts in %s the optimal monster', (_name, start) => {
+  const starts = wonStarts(start, sweep(60, 500));
 
   test.each(rogues)('captures %s in time', (name) => {
     for (const position of starts) {
@@ -107,18 +108,19 @@ describe.each(named)('from 500 won starts in %s the optimal monster', (_name, st
   });
 });
 
-const folder = fileURLToPath(new URL('../../../../../../shared/data/rogue/', import.meta.url));
-if (existsSync(folder)) {
-  describe('on the classic dungeons', () => {
-    const files = readdirSync(folder);
-    const start = (letter: string) => {
-      const file = files.find((name) => new RegExp(`${letter}\\.txt$`, 'i').test(name)) ?? fail(letter);
-      return startOf(readFileSync(`${folder}${file}`, 'utf8'));
-    };
+test('bfs captures the optimal rogue in every shipped dungeon that is lost, and lets it go from other lost starts', () => {
+  const resultsFrom = (starts: readonly RoguePosition[]) =>
+    new Set(starts.map((start) => play(start, 'bfs', 'optimal', 1000).result));
+  expect(resultsFrom(captured.map(([, start]) => start))).toEqual(new Set(['captured']));
+  const others = named.flatMap(([, start]) => wonStarts(start, 5));
+  expect(resultsFrom(others)).toEqual(new Set(['captured', 'evades']));
+});
 
-    test('bfs in the classic order lets B escape the optimal rogue, and captures it in D, E, N and Q', () => {
-      const results = ['B', 'D', 'E', 'N', 'Q'].map((letter) => play(start(letter), 'bfs', 'optimal', 1000).result);
-      expect(results).toEqual(['evades', 'captured', 'captured', 'captured', 'captured']);
-    });
+describeShared('rogue', (folder) => {
+  const start = (letter: string) => startOf(readFileSync(`${folder}dungeon${letter}.txt`, 'utf8'));
+
+  test('bfs in the classic order lets B escape the optimal rogue, and captures it in D, E, N and Q', () => {
+    const results = ['B', 'D', 'E', 'N', 'Q'].map((letter) => play(start(letter), 'bfs', 'optimal', 1000).result);
+    expect(results).toEqual(['evades', 'captured', 'captured', 'captured', 'captured']);
   });
-}
+});

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../../../../testing/thorough.js';
 import { seeds, worlds } from '../../../test/worlds.js';
 import { MONSTER, ROGUE, type RogueOptions, type RoguePosition, rogue, type Seat, STAY } from '../../game/index.js';
 import { generateDungeon, generateMaze } from '../../generate/index.js';
@@ -76,7 +77,7 @@ describe.each(seated)('%s as %s', (_name, seat, player) => {
         for (const { position, move } of moves) expect(rogue.playIfLegal(position, move)).toBeDefined();
         expect(movesOf(player, seat, start, seed).map(({ move }) => move)).toEqual(moves.map(({ move }) => move));
       }),
-      { numRuns: 300 },
+      { numRuns: sweep(80, 300) },
     );
   });
 

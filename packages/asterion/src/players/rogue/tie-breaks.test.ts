@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sweep } from '../../../../../testing/thorough.js';
 import { valueOf } from '../../../test/scenes.js';
 import { seeds, worlds } from '../../../test/worlds.js';
 import { coreOf } from '../../exact/index.js';
@@ -71,7 +72,7 @@ test('bfs takes the first direction in the order that lies on a shortest path', 
       const player = roguePlayerNamed('bfs', MONSTER)?.start(position, MONSTER, createRng(0));
       expect(player?.move(position)).toBe(expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: sweep(200, 1000) },
   );
 });
 
@@ -172,7 +173,7 @@ test('minimax leaves out nothing that would be better', () => {
         expect(worthOf(rogue.play(position, move as number), depth - 1)).toBe(worthOf(position, depth));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: sweep(80, 200) },
   );
 });
 
