@@ -1,41 +1,75 @@
-// The whole test command: every gate in order, on past a failure, and one line with the sums at the end.
-// `node tools/test.mjs unit e2e` runs just these.
+// The whole test command: every gate, as many side by side as there are cores, on past failures, and one line with the
+// sums at the end. `node tools/test.mjs unit e2e` runs just these; `--thorough` runs the long forms of the tests, one gate
+// after the other.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ script: string, args?: string[], report?: string, count?: (report: any) => Count, show?: boolean }} Gate */
+/** @typedef {{ passed: number, failed: number, notes?: string[] | undefined }} Count */
+/**
+ * @typedef {object} Gate
+ * @property {string} script
+ * @property {string} [args]
+ * @property {boolean} [needsBuild]
+ * @property {string} [report] a file, for `count`
+ * @property {(report: any) => Count} [count]
+ * @property {boolean} [show] the output of a pass, too
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const reports = join(root, 'reports');
-const unitReport = join(reports, 'unit.json');
-const e2eReport = join(reports, 'e2e.json');
+const isThorough = process.argv.includes('--thorough');
+const unitReport = 'reports/unit.json';
+const e2eReport = 'reports/e2e.json';
 
-/** Gates are npm scripts, so that what fails here can be run alone under the same name. @type {Gate[]} */
+/**
+ * Gates are npm scripts, so that what fails here can be run alone under the same name. In the order in which they start:
+ * what others wait for, then what takes long, and last what keeps every core busy to the end.
+ * @type {Gate[]}
+ */
 const gates = [
-  { script: 'format' },
-  { script: 'lint' },
-  { script: 'types' },
-  { script: 'deps' },
-  { script: 'unused' },
   { script: 'build' },
-  {
-    script: 'unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: unitReport,
-    count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  },
+  { script: 'lint' },
   {
     script: 'e2e',
+    needsBuild: true,
     report: e2eReport,
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    count: ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      notes: onlyThorough(stats.skipped),
+    }),
   },
-  { script: 'size', show: true },
-  { script: 'pack' },
+  { script: 'types', needsBuild: true },
+  { script: 'pack', needsBuild: true },
   { script: 'docs' },
+  { script: 'deps' },
+  { script: 'unused' },
+  { script: 'size', needsBuild: true, show: true },
+  { script: 'format' },
+  {
+    script: 'unit',
+    needsBuild: true,
+    args: `--reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    report: unitReport,
+    count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, notes: unitNotes(report) }),
+  },
 ];
+
+/** @param {number} tests */
+const onlyThorough = (tests) => (tests > 0 ? [`${tests} tests run in npm run thorough only`] : []);
+
+/** What the unit tests left out, or found beside the repository. @param {any} report */
+function unitNotes({ testResults, numPendingTests }) {
+  /** @type {{ ancestorTitles: string[], status: string }[]} */
+  const tests = testResults.flatMap((/** @type {any} */ file) => file.assertionResults);
+  const shared = tests.filter(({ ancestorTitles }) => ancestorTitles.includes('with ../shared'));
+  const left = shared.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
+  const note =
+    left === 0 ? `with ../shared: ${shared.length} tests on its files` : `without ../shared: ${left} tests not run`;
+  return [note, ...onlyThorough(numPendingTests - left)];
+}
 
 /** A runner may fail without a failing test (a file that does not load), or pass without running any: both are failures.
  * @param {Gate} gate @param {number} code @returns {Count} */
@@ -43,42 +77,77 @@ function tally({ report, count }, code) {
   if (report === undefined || count === undefined)
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
-    const silent = failed === 0 && (code !== 0 || passed === 0);
-    return { passed, failed: silent ? 1 : failed };
+    const { passed, failed, notes } = count(JSON.parse(readFileSync(join(root, report), 'utf8')));
+    const isSilent = failed === 0 && (code !== 0 || passed === 0);
+    return { passed, failed: isSilent ? 1 : failed, notes };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => name !== '--thorough');
 const unknown = asked.filter((name) => !gates.some(({ script }) => script === name));
 if (unknown.length > 0) {
   console.error(`Unknown gate ${unknown.join(', ')}. Known gates: ${gates.map(({ script }) => script).join(', ')}.`);
   process.exit(2);
 }
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports);
-const env = { ...process.env, ASTERION_REPORT: e2eReport, FORCE_COLOR: '0', NO_COLOR: '1' };
-const lines = [];
+/** @type {{ scripts: Record<string, string> }} */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const env = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  ASTERION_REPORT: join(root, e2eReport),
+  ASTERION_BUILT: isThorough ? '' : '1',
+  ASTERION_THOROUGH: isThorough ? '1' : '',
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+};
+
+/** Scripts that need what is built begin with building it; here it is built once for all of them. @param {string} script */
+const withoutBuild = (script) => script.replace(/^(tsc -b|npm run build) && /, '');
+
+/** The closing line of a gate by its script. @type {Map<string, string>} */
+const lines = new Map();
 const sum = { passed: 0, failed: 0 };
-for (const gate of gates.filter(({ script }) => asked.length === 0 || asked.includes(script))) {
-  console.log(`== ${gate.script}`);
+
+/** @param {Gate} gate */
+async function runGate(gate) {
   const start = performance.now();
-  const { code, output } = await run('npm', ['run', '--silent', gate.script, '--', ...(gate.args ?? [])], {
-    cwd: root,
-    env,
-  });
-  const { passed, failed } = tally(gate, code);
+  const line = gate.script === 'build' ? scripts.build : withoutBuild(scripts[gate.script]);
+  const { code, output } = await run(`${line} ${gate.args ?? ''}`, [], { cwd: root, env, shell: true });
+  const { passed, failed, notes = [] } = tally(gate, code);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const told = [`${passed} passed, ${failed} failed`, ...notes].join('; ');
+  const closing = `${failed > 0 ? 'FAILED' : 'ok    '} ${gate.script.padEnd(8)} ${seconds} s  ${told}`;
+  console.log(`== ${gate.script}`); // all at once: gates side by side do not talk into each other
   if (failed > 0 || gate.show) console.log(output.trimEnd());
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const line = `${failed > 0 ? 'FAILED' : 'ok    '} ${gate.script.padEnd(8)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`;
-  console.log(line);
-  lines.push(line);
+  console.log(closing);
+  lines.set(gate.script, closing);
   sum.passed += passed;
   sum.failed += failed;
 }
-console.log(`\n${lines.join('\n')}\n`);
+
+rmSync(join(root, 'reports'), { recursive: true, force: true });
+mkdirSync(join(root, 'reports'));
+const chosen = gates.filter(({ script }) => asked.length === 0 || asked.includes(script));
+const isBuilding = chosen.some(({ needsBuild }) => needsBuild);
+const waiting = gates.filter((gate) => chosen.includes(gate) || (isBuilding && gate.script === 'build'));
+let built = Promise.resolve();
+
+/** Takes one gate after the other until none is left. */
+async function lane() {
+  for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
+    if (gate.needsBuild) await built;
+    const end = runGate(gate);
+    if (gate.script === 'build') built = end;
+    await end;
+  }
+}
+
+const started = performance.now();
+await Promise.all(Array.from({ length: isThorough ? 1 : availableParallelism() }, lane));
+console.log(`\n${gates.flatMap(({ script }) => lines.get(script) ?? []).join('\n')}`);
+console.log(`       in all   ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
