@@ -105,7 +105,7 @@ const env = {
 };
 
 /** Scripts that need what is built begin with building it; here it is built once for all of them. @param {string} script */
-const withoutBuild = (script) => script.replace(/^(tsc -b|npm run build) && /, '');
+const withoutBuild = (script) => script.replace(/^(tsc -b|npm run (build|compile)) && /, '');
 
 /** The closing line of a gate by its script. @type {Map<string, string>} */
 const lines = new Map();

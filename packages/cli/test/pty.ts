@@ -2,6 +2,8 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import { BORROW, GIVE_BACK } from '../src/terminal/borrowed.js';
 import { program } from './command.js';
 
@@ -25,6 +27,7 @@ export class Pty {
     this.#child.stdout.on('data', (chunk: Buffer) => {
       this.#output += chunk.toString();
     });
+    onTestFinished(() => void this.#child.kill()); // a test that failed leaves nothing at work
   }
 
   /** Waits until the terminal has shown something, `after` something else if told; returns its first group. */
@@ -46,10 +49,25 @@ export class Pty {
     process.kill(Number(await this.shows(/pid (\d+)/)), signal);
   }
 
+  /** Takes the terminal away; resolves once the command is gone, too. */
+  async close(): Promise<void> {
+    const pid = Number(await this.shows(/pid (\d+)/));
+    this.#child.kill('SIGKILL');
+    while (isRunning(pid)) await setTimeout(20);
+  }
+
   async ended(): Promise<AfterPty> {
     const code = Number(await this.shows(/code (\d+)/));
     if (this.#child.exitCode === null) await once(this.#child, 'close');
     const hasScreen = this.#output.lastIndexOf(BORROW) > this.#output.lastIndexOf(GIVE_BACK);
     return { code, isRestored: !hasScreen && /\sisig icanon .*\secho\s/.test(this.#output) };
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

@@ -1,7 +1,9 @@
 /** Whatever a command is at, it can be ended, and the terminal is as it was. */
 
+import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { fileWith } from '../../test/folder.js';
 import { Pty } from '../../test/pty.js';
 import { GIVE_BACK } from '../terminal/borrowed.js';
 
@@ -50,6 +52,17 @@ describe('a game on the screen', () => {
     await terminal.kill(signal);
     expect(await terminal.ended()).toEqual({ code: 130, isRestored: true });
   });
+
+  test.each(['rogue play mouth', 'rogue play citadel --monster minimax:20'])(
+    'ends without a word when its terminal is closed: %s',
+    async (line) => {
+      const errors = await fileWith('', 'errors');
+      const terminal = new Pty(`${line} --seed 7 --quiet 2> "${errors}"`);
+      await terminal.shows(/Your turn|Thinking/);
+      await terminal.close();
+      expect(await readFile(errors, 'utf8')).toBe(''); // Node would tell there of an assertion that failed
+    },
+  );
 
   test('gives the terminal back when it is stopped, and draws itself anew when it goes on', async () => {
     const terminal = new Pty(game);
