@@ -1,10 +1,15 @@
 /** Numbers, lists and tables in words. */
 
+const plural = (number: number, noun: string): string => (number === 1 ? noun : `${noun}s`);
+
 /** `1 move`, `2 moves`. */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number, noun: string): string => `${number} ${plural(number, noun)}`;
 
 /** `12,345` */
 export const grouped = (number: number): string => number.toLocaleString('en');
+
+/** `1 game`, `12,345 games`. */
+export const groupedCount = (number: number, noun: string): string => `${grouped(number)} ${plural(number, noun)}`;
 
 /** `N`, `N or E`, `N, E or STAY`. */
 export const oneOf = (names: readonly string[]): string =>

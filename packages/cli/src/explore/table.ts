@@ -9,7 +9,7 @@ import { checkInterrupted, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
-import { grouped, tableText } from '../text.js';
+import { grouped, groupedCount, tableText } from '../text.js';
 import { recipeOf } from './options.js';
 
 interface TableOptions extends QuietOption {
@@ -67,7 +67,7 @@ async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Ho
   for (let index = 0; index < chases; index++) {
     const chase = chaseOf(recipe, seed, index);
     for (const rating of ratings) rating.add(chase);
-    messages.progress(`${recipe.generator}: ${grouped(index + 1)} of ${grouped(chases)} chases`);
+    messages.progress(`${recipe.generator}: ${grouped(index + 1)} of ${groupedCount(chases, 'chase')}`);
     await setImmediate();
     checkInterrupted(host);
   }
@@ -97,7 +97,7 @@ function textOf(parts: readonly Part[], { chases, rows, cols }: TableOptions, se
     ]),
   );
   return [
-    `${grouped(chases)} chases in ${rows} x ${cols} worlds of each generator, seed ${seed}; the avatar stands still.`,
+    `${groupedCount(chases, 'chase')} in ${rows} x ${cols} worlds of each generator, seed ${seed}; the avatar stands still.`,
     'Lengths are over the shortest way.',
     '',
     tableText(['worlds', 'hunter', 'planned', 'walked', 'endless', ''], lines, 2),

@@ -3,7 +3,7 @@
 import type { Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { inThreads } from '../host/threads.js';
-import { grouped } from '../text.js';
+import { grouped, groupedCount } from '../text.js';
 import type { Counts, Share } from './share.js';
 
 /** How many games, from which seed on. */
@@ -33,7 +33,7 @@ export async function playCrowd<Tally>(
   let tally = none;
   const hear = (message: unknown) => {
     tally = add(tally, message as Tally);
-    messages.progress(`${label}: ${grouped(gamesIn(tally))} of ${grouped(games)} games`);
+    messages.progress(`${label}: ${grouped(gamesIn(tally))} of ${groupedCount(games, 'game')}`);
   };
   try {
     await inThreads(thread, shares, hear, host);

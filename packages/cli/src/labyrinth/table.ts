@@ -13,7 +13,7 @@ import {
   wholeNumber,
   withQuiet,
 } from '../options.js';
-import { grouped, tableText } from '../text.js';
+import { groupedCount, tableText } from '../text.js';
 import { playGames } from './games.js';
 import { CONDITIONS, type Pairing, pairings, unknownIn } from './pairings.js';
 import { RESULTS, type Tally } from './tally.js';
@@ -96,7 +96,7 @@ function textOf(lines: readonly Line[], games: number, seed: string): string {
   ]);
   const head = ['Theseus v Minotaur', 'Theseus %', '', 'Minotaur %', '', 'draw %', '', 'reference'];
   return [
-    `${grouped(games)} games for each pairing, seed ${seed}; board 15, 4 supplies, 100 rounds, no rooms. In brackets the 99.9 % interval.`,
+    `${groupedCount(games, 'game')} for each pairing, seed ${seed}; board 15, 4 supplies, 100 rounds, no rooms. In brackets the 99.9 % interval.`,
     '',
     tableText(head, rows),
   ].join('\n');

@@ -10,6 +10,7 @@ import { work } from '../host/work.js';
 import { named } from '../names.js';
 import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../options.js';
 import { FILE_HELP, openScene } from '../scene-file.js';
+import { count } from '../text.js';
 import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
 import { mazeReport } from './report.js';
 
@@ -51,8 +52,8 @@ async function solve(file: string, options: SolveOptions, host: Host): Promise<v
 
 const summary = (name: string, solving: Solving): string =>
   solving.path === undefined
-    ? `${name} found no way after ${solving.steps} steps, ${visitedCount(solving)} cells visited`
-    : `${name}: a path of ${solving.path.length} cells, ${visitedCount(solving)} visited, ${solving.steps} steps`;
+    ? `${name} found no way after ${count(solving.steps, 'step')}, ${count(visitedCount(solving), 'cell')} visited`
+    : `${name}: a path of ${count(solving.path.length, 'cell')}, ${visitedCount(solving)} visited, ${count(solving.steps, 'step')}`;
 
 function endsOf({ entrance, exit }: Scene, name: string): [number, number] {
   if (entrance === undefined || exit === undefined) {

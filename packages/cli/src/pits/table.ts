@@ -15,7 +15,7 @@ import {
   wholeNumber,
   withQuiet,
 } from '../options.js';
-import { grouped, tableText } from '../text.js';
+import { grouped, groupedCount, tableText } from '../text.js';
 import { formatTable, type PitsTable, tableOf } from './game.js';
 import { playGames } from './games.js';
 import { BOT, type RuleOptions, rangeText, withRange, withSize } from './options.js';
@@ -111,7 +111,7 @@ function textOf(lines: readonly Line[], { scene, options }: PitsTable, seed: str
     'only other',
   ];
   return [
-    `${grouped(tally.games)} games of each player on the same pits, seed ${seed}; ${rows} x ${cols}, ${rangeText(options)} pits a turn.`,
+    `${groupedCount(tally.games, 'game')} of each player on the same pits, seed ${seed}; ${rows} x ${cols}, ${rangeText(options)} pits a turn.`,
     `In brackets 95 % intervals. Beside it the difference to ${RIVAL}, and the games that only one of the two has won.`,
     '',
     tableText(head, lines.map(rowOf)),

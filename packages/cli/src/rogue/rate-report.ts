@@ -2,7 +2,7 @@
 
 import { addRatings, NO_RATING, type Rating, type Score } from 'asterion/exact';
 import { MONSTER } from 'asterion/game';
-import { count, grouped, tableText } from '../text.js';
+import { count, grouped, groupedCount, tableText } from '../text.js';
 import type { Seated } from './rate-thread.js';
 
 /** A player on a side, and its ratings. */
@@ -39,7 +39,7 @@ export function ratedTable(rated: Rated): string {
   const { name, side, byDungeon } = rated;
   const opponent = side === MONSTER ? 'rogue' : 'monster';
   const how = sum.sampled
-    ? `a sample of ${grouped(sum.won.starts + sum.safe.starts)} games against the optimal ${opponent}`
+    ? `a sample of ${groupedCount(sum.won.starts + sum.safe.starts, 'game')} against the optimal ${opponent}`
     : `every start against the best possible ${opponent}`;
   const rows = [...byDungeon.map(({ dungeon, rating }) => [dungeon, ...cellsOf(rating)]), ['all', ...cellsOf(sum)]];
   return `${name} as ${side}: ${count(byDungeon.length, 'dungeon')}, ${how}.\n\n${tableText(['dungeon', ...COLUMNS], rows)}`;
