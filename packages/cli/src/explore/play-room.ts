@@ -239,7 +239,7 @@ class PlayRoom implements Room {
     putHud(canvas, {
       status: [...placeWords(position), `slot ${this.#sitting.slot}`, `seed ${position.setup.seed}`],
       note: look?.words ?? threat,
-      message: isOver ? `${this.#message} ${summaryOf(adventure)}`.trim() : this.#message,
+      message: isOver ? `${summaryOf(adventure)} ${this.#message}`.trim() : this.#message,
       keys: look !== undefined ? LOOK_KEYS : isOver ? END_KEYS : PLAY_KEYS,
     });
   }

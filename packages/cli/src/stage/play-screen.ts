@@ -139,7 +139,7 @@ export class PlayScreen<P extends PlacedPosition> {
       ...this.#play.frame(position, isOver ? undefined : { movers, index }),
       title,
       status: [isOver ? 'Over' : this.#turn(), ...this.#play.status(position)],
-      message: this.#message === '' ? this.#note() : this.#message,
+      message: this.#said(),
       keys: keysOf(position.setup.world, mayStay, this.#extras),
     };
     this.#screen.draw(compose(this.#screen, picture));
@@ -155,9 +155,11 @@ export class PlayScreen<P extends PlacedPosition> {
     return game.seats.length === 1 ? 'Your turn' : `Your turn: ${name}${which}`;
   }
 
-  #note(): string {
+  /** What there is to say. At the end the reason comes first, and stays whatever key is pressed. */
+  #said(): string {
     const { match, position } = this.#session;
     const end = this.#play.ending(match);
-    return end === undefined ? (this.#play.note?.(position) ?? '') : `${end.result}: ${end.why}`;
+    if (end !== undefined) return `${end.result}: ${end.why} ${this.#message}`.trim();
+    return this.#message === '' ? (this.#play.note?.(position) ?? '') : this.#message;
   }
 }
