@@ -3,11 +3,11 @@
 import { type ExplorePosition, exploreRows } from 'asterion/game';
 import { realmRows } from 'asterion/generate';
 import { type Cell, KeptByWorld } from 'asterion/world';
-import type { Charset } from '../stage/ground.js';
 import type { Figure, Frame } from '../stage/picture.js';
 import type { ShownBoard } from '../stage/show.js';
+import type { Charset } from '../terminal/charset.js';
 import { placeOf } from './painting.js';
-import { type Theme, type Thing, themes } from './themes.js';
+import { type Theme, type Thing, themeNamed } from './themes.js';
 
 export class ExploreBoard implements ShownBoard<ExplorePosition> {
   readonly #theme: Theme;
@@ -15,7 +15,7 @@ export class ExploreBoard implements ShownBoard<ExplorePosition> {
   readonly #grounds = new KeptByWorld((world) => realmRows(world).map((row) => this.#translated(row)));
 
   constructor(charset: Charset) {
-    this.#theme = themes.find(({ name }) => name === charset) ?? themes[0];
+    this.#theme = themeNamed(charset);
   }
 
   frame(position: ExplorePosition): Frame {

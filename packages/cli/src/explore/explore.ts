@@ -4,6 +4,7 @@ import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withCommands, withJson, withQuiet } from '../options.js';
+import { charsetFor } from '../terminal/charset.js';
 import { compareCommand } from './compare.js';
 import { generateCommand } from './generate.js';
 import { playInput } from './input.js';
@@ -21,13 +22,13 @@ import {
 import { play } from './play.js';
 import { slotsCommand } from './slots-command.js';
 import { tableCommand } from './table.js';
-import { themes } from './themes.js';
+import { themeNamed, themes } from './themes.js';
 
 interface ExploreOptions extends QuietOption, RecipeOptions, RuleOptions, SaveOptions {
   readonly seed?: string;
   readonly input?: string;
   readonly backup?: boolean;
-  readonly theme: string;
+  readonly theme?: string;
   readonly json?: boolean;
 }
 
@@ -39,9 +40,10 @@ export function exploreCommand(host: Host): Command {
     .option('--input <keys>', 'play these keys, print the tiles after the last one, and draw nothing else')
     .option('--backup', 'L in --input loads the save before the last one')
     .addOption(
-      new Option('--theme <name>', 'characters and colours on the terminal')
-        .choices(themes.map(({ name }) => name))
-        .default(themes[0].name),
+      new Option(
+        '--theme <name>',
+        'characters and colours on the terminal (default: unicode, or ascii where the locale is not UTF-8)',
+      ).choices(themes.map(({ name }) => name)),
     )
     .addHelpText('after', HELP);
   withQuiet(withJson(command, 'with --input: print a report, {"grid","hash","saved"}'));
@@ -80,6 +82,6 @@ async function run(options: ExploreOptions, host: Host): Promise<void> {
   }
   if (json === true || backup === true)
     throw new Failure(`--${json === true ? 'json' : 'backup'} is for --input KEYS; on the terminal there is a menu`);
-  const theme = themes.find(({ name }) => name === options.theme) ?? themes[0];
+  const theme = themeNamed(options.theme ?? charsetFor({}, host));
   await play({ ...common, seed, theme }, host, messages);
 }

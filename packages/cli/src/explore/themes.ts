@@ -67,4 +67,6 @@ const contrast: Theme = {
 /** In the order in which a key goes through them. */
 export const themes: readonly Theme[] = [unicode, ascii, contrast];
 
+export const themeNamed = (name: string): Theme => themes.find((theme) => theme.name === name) ?? themes[0];
+
 export const themeAfter = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length];

@@ -2,9 +2,10 @@
 
 import type { LabyrinthPosition } from 'asterion/game';
 import type { Cell, Scene } from 'asterion/world';
-import { type Charset, Ground } from '../stage/ground.js';
+import { Ground } from '../stage/ground.js';
 import type { Figure, Frame } from '../stage/picture.js';
 import type { Look } from '../terminal/canvas.js';
+import type { Charset } from '../terminal/charset.js';
 
 /** Who is seen where. */
 export interface Standing {

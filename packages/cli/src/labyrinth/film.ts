@@ -2,14 +2,15 @@
 
 import { type LabyrinthPosition, STAY, stepsOf } from 'asterion/game';
 import type { Film } from '../stage/viewer.js';
+import type { Charset } from '../terminal/charset.js';
 import { LabyrinthBoard } from './board.js';
 import { type LabyrinthGame, type LabyrinthMatch, titleOf } from './game.js';
 import { endingOf } from './statistics.js';
 import { fullStatus } from './status.js';
 import { labyrinthWalk } from './walk.js';
 
-export function filmOf(game: LabyrinthGame, match: LabyrinthMatch, ascii: boolean): Film<LabyrinthPosition> {
-  const board = new LabyrinthBoard(game.scene, ascii ? 'ascii' : 'unicode');
+export function filmOf(game: LabyrinthGame, match: LabyrinthMatch, charset: Charset): Film<LabyrinthPosition> {
+  const board = new LabyrinthBoard(game.scene, charset);
   return {
     title: titleOf(game),
     get positions() {

@@ -5,8 +5,9 @@
 
 import { type LabyrinthPosition, type Seat, sightOf, THESEUS } from 'asterion/game';
 import { type Cell, createScene, createWorld, type Direction, openWay, type Scene } from 'asterion/world';
-import { type Charset, Ground } from '../stage/ground.js';
+import { Ground } from '../stage/ground.js';
 import type { Figure, Frame } from '../stage/picture.js';
+import type { Charset } from '../terminal/charset.js';
 import { figureOn, figuresOn, type Standing, standingOf } from './board.js';
 import { Memory } from './memory.js';
 

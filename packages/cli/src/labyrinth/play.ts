@@ -5,11 +5,12 @@ import type { LabyrinthPlayer } from 'asterion/players';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { besideRecording } from '../host/output.js';
-import type { Charset, Ground } from '../stage/ground.js';
+import type { Ground } from '../stage/ground.js';
 import type { Frame } from '../stage/picture.js';
 import type { Play, Told } from '../stage/play.js';
 import { playWithPeople } from '../stage/playing.js';
 import { HUMAN, Session } from '../stage/session.js';
+import { type Charset, charsetFor } from '../terminal/charset.js';
 import { figureOn, LabyrinthBoard } from './board.js';
 import { fogFrame } from './fog.js';
 import { type LabyrinthGame, matchOf, record, titleOf } from './game.js';
@@ -41,7 +42,7 @@ export async function play(game: LabyrinthGame, options: PlayOptions, host: Host
   };
   const session = new Session(desk, bots);
   try {
-    await playWithPeople(playOf(game, session, options), shown, messages);
+    await playWithPeople(playOf(game, session, options.fog === true, charsetFor(options, host)), shown, messages);
   } finally {
     await record(session.match, game, options.record, host);
   }
@@ -54,11 +55,12 @@ export async function play(game: LabyrinthGame, options: PlayOptions, host: Host
 function playOf(
   game: LabyrinthGame,
   session: Session<LabyrinthPosition>,
-  { fog = false, ascii = false }: PlayOptions,
+  fog: boolean,
+  charset: Charset,
 ): Play<LabyrinthPosition> {
   const isFoggy = () => fog && session.match.end === undefined; // in the end everything shows
-  const foggy = (charset: Charset) => fogFrame(game.scene, session.match.positions, lookerOf(session), charset);
-  const board = new LabyrinthBoard(game.scene, ascii ? 'ascii' : 'unicode');
+  const foggy = (drawn: Charset) => fogFrame(game.scene, session.match.positions, lookerOf(session), drawn);
+  const board = new LabyrinthBoard(game.scene, charset);
   const plain = new LabyrinthBoard(game.scene, 'ascii');
   return {
     walk: labyrinthWalk,
@@ -67,7 +69,7 @@ function playOf(
     mayStay: game.options.pass,
     letterOf: (index) => `M${index + 1}`,
     frame: (position, told) => {
-      if (isFoggy()) return marked(foggy(ascii ? 'ascii' : 'unicode'), position, told);
+      if (isFoggy()) return marked(foggy(charset), position, told);
       const isTold = told !== undefined && position.seat === MINOTAUR;
       const shown = isTold ? { ...position, minotaurs: told.movers } : position;
       return marked({ ...board.frame(shown), ground: board.ground }, position, told);

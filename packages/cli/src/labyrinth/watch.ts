@@ -7,6 +7,7 @@ import { linesOf } from '../host/lines.js';
 import type { Messages } from '../host/messages.js';
 import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
 import { view } from '../stage/viewer.js';
+import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { LabyrinthBoard } from './board.js';
 import { PROMPT, stateTexts } from './classic.js';
@@ -30,7 +31,7 @@ export async function watch(game: LabyrinthGame, options: WatchOptions, host: Ho
   const match = matchOf(game, playersOf(game.names, playerNamed));
   const wantsText = options.json === true || options.classic === true || options.interactive === true;
   if (!wantsText && isScreen(shown))
-    await view(filmOf(game, match, options.ascii === true), { isPaused: false }, shown);
+    await view(filmOf(game, match, charsetFor(options, host)), { isPaused: false }, shown);
   else if (options.interactive === true) await roundByRound(match, game, shown);
   else await finish(match, host, messages);
   await record(match, game, options.record, host);

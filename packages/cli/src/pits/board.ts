@@ -3,9 +3,10 @@
 import { isPit, type PitsPosition, pitsOf } from 'asterion/game';
 import { hasThinWalls } from 'asterion/render';
 import type { Cell, Scene } from 'asterion/world';
-import { type Charset, Ground } from '../stage/ground.js';
+import { Ground } from '../stage/ground.js';
 import type { Figure, Frame } from '../stage/picture.js';
 import type { Look } from '../terminal/canvas.js';
+import type { Charset } from '../terminal/charset.js';
 
 /** What stands out on a board. */
 export interface Marks {

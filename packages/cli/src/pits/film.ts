@@ -2,13 +2,14 @@
 
 import type { PitsPosition } from 'asterion/game';
 import type { Film } from '../stage/viewer.js';
+import type { Charset } from '../terminal/charset.js';
 import { newPits, PitsBoard } from './board.js';
 import { type PitsGame, type PitsMatch, titleOf } from './game.js';
 import { resultText, statusOf } from './status.js';
 import { pitsWalk } from './walk.js';
 
-export function filmOf(game: PitsGame, match: PitsMatch, ascii: boolean): Film<PitsPosition> {
-  const board = new PitsBoard(game.scene, ascii ? 'ascii' : 'unicode');
+export function filmOf(game: PitsGame, match: PitsMatch, charset: Charset): Film<PitsPosition> {
+  const board = new PitsBoard(game.scene, charset);
   return {
     title: titleOf(game),
     get positions() {

@@ -7,6 +7,7 @@ import type { Messages } from '../host/messages.js';
 import { besideRecording } from '../host/output.js';
 import type { Extra, Play } from '../stage/play.js';
 import { playWithPeople } from '../stage/playing.js';
+import { type Charset, charsetFor } from '../terminal/charset.js';
 import { count } from '../text.js';
 import { type Marks, newPits, PitsBoard } from './board.js';
 import { type PitsGame, record, titleOf } from './game.js';
@@ -24,7 +25,7 @@ export async function play(game: PitsGame, options: PlayOptions, host: Host, mes
   const shown = besideRecording(options, host);
   const sitting = new Sitting(game);
   try {
-    await playWithPeople(playOf(sitting, options), shown, messages);
+    await playWithPeople(playOf(sitting, charsetFor(options, host)), shown, messages);
   } finally {
     const last = sitting.lastPlayed;
     await record(last.match, last.game, options.record, host);
@@ -37,10 +38,10 @@ export async function play(game: PitsGame, options: PlayOptions, host: Host, mes
   if (end?.result === 'forfeit') throw new Failure('', 1);
 }
 
-function playOf(sitting: Sitting, { ascii = false }: PlayOptions): Play<PitsPosition, PitsMove> {
+function playOf(sitting: Sitting, charset: Charset): Play<PitsPosition, PitsMove> {
   const { session } = sitting;
   const { scene } = sitting.game;
-  const board = new PitsBoard(scene, ascii ? 'ascii' : 'unicode');
+  const board = new PitsBoard(scene, charset);
   const plain = new PitsBoard(scene, 'ascii');
   const hints = { isOn: false };
   const marksOf = (position: PitsPosition): Marks => {

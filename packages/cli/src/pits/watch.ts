@@ -6,6 +6,7 @@ import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
 import { view } from '../stage/viewer.js';
+import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { PitsBoard } from './board.js';
 import { filmOf } from './film.js';
@@ -25,7 +26,7 @@ export async function watch(game: PitsGame, options: WatchOptions, host: Host, m
   const shown = besideRecording(options, host);
   const match = matchOf(game, playerNamed(game.player, game.seed));
   const isShown = options.json !== true && options.out === undefined && isScreen(shown);
-  if (isShown) await view(filmOf(game, match, options.ascii === true), { isPaused: false }, shown);
+  if (isShown) await view(filmOf(game, match, charsetFor(options, host)), { isPaused: false }, shown);
   else await finish(match, host, messages);
   await record(match, game, options.record, host);
   await writeOutput(isShown ? [lastText(match)] : resultOf(match, game, options), options.out, shown);

@@ -8,6 +8,7 @@ import { type QuietOption, withQuiet } from '../options.js';
 import type { ShownBoard } from '../stage/show.js';
 import { type Film, view } from '../stage/viewer.js';
 import type { PlacedPosition } from '../stage/walk.js';
+import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { count } from '../text.js';
 import { pageOf } from './page.js';
@@ -48,11 +49,11 @@ async function replay(file: string, options: ReplayOptions, host: Host): Promise
   if (fault !== undefined) throw new Failure('', 1);
 }
 
-async function present(replayed: Replayed, { ascii }: ReplayOptions, host: Host): Promise<void> {
+async function present(replayed: Replayed, options: ReplayOptions, host: Host): Promise<void> {
   const { recording, show, positions } = replayed;
   const { game, seats, seed, moves, outcome, scene } = recording;
   if (isScreen(host)) {
-    const board = show.board(scene, positions[0], ascii === true ? 'ascii' : 'unicode');
+    const board = show.board(scene, positions[0], charsetFor(options, host));
     await view(filmOf(replayed, board), { isPaused: true }, host);
     return;
   }

@@ -1,8 +1,9 @@
 /** The board of a game: every monster keeps its own letter and every figure its look. */
 
 import type { Cell, Scene } from 'asterion/world';
-import { type Charset, Ground } from '../stage/ground.js';
+import { Ground } from '../stage/ground.js';
 import type { Figure, Frame, Place } from '../stage/picture.js';
+import type { Charset } from '../terminal/charset.js';
 
 /** Who stands where. */
 export interface Standing {

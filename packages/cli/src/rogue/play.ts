@@ -10,6 +10,7 @@ import type { Frame } from '../stage/picture.js';
 import type { Play, Told } from '../stage/play.js';
 import { playWithPeople } from '../stage/playing.js';
 import { HUMAN, Session } from '../stage/session.js';
+import { type Charset, charsetFor } from '../terminal/charset.js';
 import { Board } from './board.js';
 import { countsOf, endText, leftText } from './status.js';
 import {
@@ -53,7 +54,7 @@ async function play(argument: string, options: PlayOptions, host: Host): Promise
   const table = await layTable(argument, options, host, messages);
   const session = new Session(deskAt(table), bots);
   try {
-    await playWithPeople(playOf(session, table, options), shown, messages);
+    await playWithPeople(playOf(session, table, charsetFor(options, host)), shown, messages);
   } finally {
     await record(session.match, table, options.record, host);
   }
@@ -63,9 +64,9 @@ async function play(argument: string, options: PlayOptions, host: Host): Promise
   if (end?.result === 'forfeit') throw new Failure('', 1);
 }
 
-function playOf(session: Session<RoguePosition>, table: Table, { ascii }: PlayOptions): Play<RoguePosition> {
+function playOf(session: Session<RoguePosition>, table: Table, charset: Charset): Play<RoguePosition> {
   const { name, scene, letters } = table.dungeon;
-  const board = new Board(scene, letters, ascii === true ? 'ascii' : 'unicode');
+  const board = new Board(scene, letters, charset);
   const plain = new Board(scene, letters, 'ascii');
   return {
     walk: rogueWalk,

@@ -8,6 +8,7 @@ import { type Messages, messagesTo } from '../host/messages.js';
 import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
 import { HUMAN } from '../stage/session.js';
 import { view } from '../stage/viewer.js';
+import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
 import { checkClassic, classicLines } from './classic.js';
@@ -117,7 +118,7 @@ function resultOf(positions: readonly RoguePosition[], end: MatchEnd, table: Tab
 async function watchOnScreen(match: RogueMatch, table: Table, options: WatchOptions, host: Host): Promise<void> {
   const { dungeon, names } = table;
   const shown = besideRecording(options, host);
-  const board = new Board(dungeon.scene, dungeon.letters, options.ascii === true ? 'ascii' : 'unicode');
+  const board = new Board(dungeon.scene, dungeon.letters, charsetFor(options, host));
   await view(
     {
       title: `${dungeon.name}: ${names.monster} hunts ${names.rogue}`,

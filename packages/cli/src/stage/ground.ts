@@ -2,9 +2,8 @@
 
 import { drawText, hasThinWalls } from 'asterion/render';
 import { type Cell, colOf, hex, rowOf, type Scene } from 'asterion/world';
+import type { Charset } from '../terminal/charset.js';
 import type { Figure, Place } from './picture.js';
-
-export type Charset = 'ascii' | 'unicode';
 
 export class Ground {
   /** Top line first, all lines of one width. */

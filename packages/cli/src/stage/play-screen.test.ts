@@ -17,7 +17,12 @@ test.each([
     '...',
     /captured: A monster caught the rogue\./,
   ],
-  ['labyrinth', ['labyrinth', '--world', board, '--theseus', 'human'], 'k', /The Minotaur wins: Theseus walked into a Minotaur/],
+  [
+    'labyrinth',
+    ['labyrinth', '--world', board, '--theseus', 'human'],
+    'k',
+    /The Minotaur wins: Theseus walked into a Minotaur/,
+  ],
   ['pits', ['pits', '--size', '2', '--pits', '0'], 'sd', /You won: you reached the goal\./],
   [
     'explore',

@@ -6,7 +6,7 @@ import type { Cell, Scene, World } from 'asterion/world';
 import type { MemoryOption } from '../exact/solving.js';
 import type { Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import type { Charset } from './ground.js';
+import type { Charset } from '../terminal/charset.js';
 import type { Frame } from './picture.js';
 import type { PlacedPosition, Walk } from './walk.js';
 
