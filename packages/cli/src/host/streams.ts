@@ -1,8 +1,8 @@
 /**
  * What becomes of a program whose stdout or stderr cannot be written.
  *
- * `asterion ... | head` closes our stdout: that is the reader's right, and a quiet end. A full disk is a failure that
- * must be told. Without stderr there is nobody to tell, so the command simply goes on.
+ * `asterion ... | head` closes our stdout: that is the reader's right, and a quiet end. So is a terminal that was closed. A
+ * full disk is a failure that must be told. Without stderr there is nobody to tell, so the command simply goes on.
  */
 
 import type { Writable } from 'node:stream';
@@ -14,7 +14,7 @@ export function stdoutLost({ stdout, stderr }: Pick<Host, 'stdout' | 'stderr'>):
   stderr.on('error', () => undefined);
   return new Promise((resolve) => {
     stdout.on('error', (error: NodeJS.ErrnoException) => {
-      const isEnd = error.code === 'EPIPE';
+      const isEnd = error.code === 'EPIPE' || (error.code === 'EIO' && stdout.isTTY === true);
       resolve(isEnd ? new Failure('', 0) : new Failure(`cannot write standard output: ${reasonOf(error)}`));
     });
   });
