@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { describeShared } from '../../../../../testing/files.js';
 import { sweep } from '../../../../../testing/thorough.js';
 import { valueOf as parsed } from '../../../test/scenes.js';
-import { chaseOf, tableFor, valueOf } from '../../exact/index.js';
+import { bestMoves, chaseOf, tableFor, valueOf, winningMoves } from '../../exact/index.js';
 import {
   dungeons,
   Match,
@@ -107,6 +107,34 @@ describe.each(named)('from random won starts in %s the optimal monster', (_name,
     expect(starts.length).toBeGreaterThan(0);
   });
 });
+
+/** Lost positions with the rogue to move, drawn at random. */
+const lostPositions = (start: RoguePosition, count: number): RoguePosition[] =>
+  wonStarts(start, count)
+    .map((position) => ({ ...position, seat: ROGUE, ply: 1 }) as const)
+    .filter((position) => valueIn(position).verdict === 'captured');
+
+test.each(named)(
+  'in %s a lost rogue defends longest, then where most replies throw the win away, then where fewest are best',
+  (_name, start) => {
+    const table = tableFor(chaseOf(start.setup, start.monsters.length));
+    const player = (roguePlayers.find(({ name }) => name === 'optimal') ?? fail('optimal')).start(
+      start,
+      ROGUE,
+      createRng(0),
+    );
+    for (const position of lostPositions(start, sweep(60, 300))) {
+      const ranks = rogue.legalMoves(position).map((move) => {
+        const next = rogue.play(position, move);
+        const replies = rogue.legalMoves(next).length;
+        const thrown = replies - winningMoves(table, next).length;
+        return { move, rank: [-(valueOf(table, next).captureIn ?? 0), -thrown, bestMoves(table, next).length] };
+      });
+      const [best] = ranks.toSorted(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+      expect(player.move(position), `monsters ${position.monsters.join()}, rogue ${position.rogue}`).toBe(best.move);
+    }
+  },
+);
 
 test('bfs captures the optimal rogue in every shipped dungeon that is lost, and lets it go from other lost starts', () => {
   const resultsFrom = (starts: readonly RoguePosition[]) =>

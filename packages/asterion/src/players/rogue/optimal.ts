@@ -2,7 +2,8 @@
  * optimal: plays by the exact table. For either side.
  *
  * The monsters capture in the fewest moves; the rogue evades for ever if it can, and else lasts longest. Of equal moves:
- * - a lost rogue takes the one after which the fewest monster moves keep the optimum: there the hunter errs most easily;
+ * - a lost rogue takes the one after which the most monster moves throw the win away, then the one after which the fewest
+ *   keep the optimum: there a hunter who is not the best errs most easily;
  * - a safe rogue goes to the safe cell farthest from the monsters;
  * - monsters that win take the one that ends nearest to the rogue;
  * - monsters that cannot win leave the rogue the fewest safe replies, and come near;
@@ -65,12 +66,11 @@ function fleeingMove(table: ExactTable, atlas: Atlas, position: RoguePosition): 
   if (safe.length > 0) return leastBy(safe, (next) => -gapIn(atlas, next))[0].move;
   if (!table.hasDepths) return trailmaxStep(atlas, position.rogue, atlas.distances.fromNearest(position.monsters));
   const longest = leastBy(options, ({ monsters, rogue: at }) => -table.wonIn(monsters, at));
-  const bestReplies = (next: RoguePosition) => {
-    const depth = table.wonIn(next.monsters, next.rogue);
-    return optionsIn(next).filter(({ next: { monsters, rogue: at } }) => table.lostIn(monsters, at) === depth - 1)
-      .length;
-  };
-  return leastBy(longest, bestReplies)[0].move;
+  const repliesTo = (next: RoguePosition, isCounted: (lostIn: number) => boolean) =>
+    optionsIn(next).filter(({ next: { monsters, rogue: at } }) => isCounted(table.lostIn(monsters, at))).length;
+  const riskiest = leastBy(longest, (next) => -repliesTo(next, (lost) => lost === Infinity));
+  const soonest = table.wonIn(riskiest[0].next.monsters, riskiest[0].next.rogue) - 1;
+  return leastBy(riskiest, (next) => repliesTo(next, (lost) => lost === soonest))[0].move;
 }
 
 /** A table with depths where there is room for one, else with verdicts. That depths are too many may show only later. */
