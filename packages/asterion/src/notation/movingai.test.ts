@@ -23,6 +23,11 @@ test('a map is read: dots, G and swamp are floor, all else is blocked', () => {
   );
 });
 
+test('letters are read in either case: t is a tree', () => {
+  const lower = MAP.replace('..T.G', '..t.g').replace('.W@O.', '.w@o.').replace('S....', 's....');
+  expect(contentsOf(valueOf(parseMovingAiMap(lower)))).toEqual(contentsOf(valueOf(parseMovingAiMap(MAP))));
+});
+
 test('no step cuts a corner, unless the option says so', () => {
   const corner = 'type octile\nheight 2\nwidth 2\nmap\n.@\n..\n';
   expect([...valueOf(parseMovingAiMap(corner)).world.open]).toEqual([1 << 6, 0, 0b101, 1 << 4]);
@@ -44,6 +49,13 @@ test('CR LF, a byte-order mark, width before height and a missing final newline 
 test.each<[string, string, number, number, string]>([
   ['an empty text', '', 1, 1, 'Expected type octile, found nothing.'],
   ['another type', MAP.replace('octile', 'hexile'), 1, 1, 'found "type hexile"'],
+  [
+    'a map of corners',
+    'type octile-corner\nheight 2\nwidth 2\nmap\n22\n22\n..\n..\n',
+    1,
+    1,
+    'Expected type octile, found "type octile-corner": such a map gives every corner a height, and worlds here are flat.',
+  ],
   ['no height', MAP.replace('height', 'depth'), 2, 1, 'Expected height and a number, found "depth 3".'],
   ['no width', MAP.replace('width 5', 'width five'), 3, 1, 'Expected width and a number, found "width five".'],
   ['a height of 0', MAP.replace('3', '0'), 2, 1, 'Expected rows to be a whole number of at least 1, got 0.'],
@@ -60,7 +72,7 @@ test.each<[string, string, number, number, string]>([
   ['a short row', MAP.replace('.W@O.', '.W@'), 6, 4, 'Expected 5 characters, found 3.'],
   ['a long row', MAP.replace('.W@O.', '.W@O...'), 6, 6, 'Expected 5 characters, found 7.'],
   ['text after the map', `${MAP}....\n`, 8, 1, 'Expected the end of the map, found 4 characters.'],
-  ['an unknown character', MAP.replace('S', 's'), 7, 1, 'Expected one of ".GS@OTW", found "s".'],
+  ['an unknown character', MAP.replace('S', 'x'), 7, 1, 'Expected one of ".GS@OTW", found "x".'],
 ])('%s is refused', (_name, text, line, column, part) => {
   expectFault(parseMovingAiMap(text), line, column, part);
 });

@@ -1,9 +1,12 @@
 /**
  * Maps of the Moving AI benchmarks: `type octile`, `height`, `width`, `map`, then a character a cell.
  *
- * `.` and `G` are ground and so is the swamp `S`; `@` and `O` are out of bounds, `T` trees and `W` water: blocked. The
- * benchmarks let walkers cross water that never leave it; a cell here is ground for everybody or for nobody. All ground
- * is floor, so with the default rule of diagonals (`rooms`) no step cuts a corner: that is what "octile" means there.
+ * `.` and `G` are ground and so is the swamp `S`; `@` and `O` are out of bounds, `T` trees and `W` water: blocked. Small
+ * letters mean the same: the benchmarks' own program does not tell them apart, and some maps have them. The benchmarks
+ * let walkers cross water that never leave it; a cell here is ground for everybody or for nobody. All ground is floor, so
+ * with the default rule of diagonals (`rooms`) no step cuts a corner: that is what "octile" means there.
+ *
+ * Maps of `type octile-corner` are refused: there the heights of corners decide which steps are possible.
  */
 
 import {
@@ -26,8 +29,9 @@ export interface MovingAiOptions {
   readonly diagonals?: Diagonals;
 }
 
-const GROUND = '.GS';
-const BLOCKED = '@OTW';
+const GROUND = '.GgSs';
+const BLOCKED = '@OoTtWw';
+const GLYPHS = '.GS@OTW';
 const HEADER_LINES = 4;
 
 /** Reads a map; row 0 is the top line. */
@@ -43,7 +47,7 @@ export const parseMovingAiMap = (text: string, { diagonals = 'rooms' }: MovingAi
       for (let col = 0; col < width; col++) {
         if (GROUND.includes(line[col])) continue; // floor is 0
         if (!BLOCKED.includes(line[col])) {
-          const message = `Expected one of ${quoted(GROUND + BLOCKED)}, found ${quoted(line[col])}.`;
+          const message = `Expected one of ${quoted(GLYPHS)}, found ${quoted(line[col])}.`;
           refuse(HEADER_LINES + row + 1, col + 1, message);
         }
         terrain[row * width + col] = Terrain.wall;
@@ -53,6 +57,11 @@ export const parseMovingAiMap = (text: string, { diagonals = 'rooms' }: MovingAi
   });
 
 function readHeader(lines: readonly string[]): { height: number; width: number } {
+  const type = (lines[0] ?? '').trimEnd();
+  if (/^type\s+octile-corner$/.test(type)) {
+    const why = 'such a map gives every corner a height, and worlds here are flat';
+    refuse(1, 1, `Expected type octile, found ${quoted(type)}: ${why}.`);
+  }
   readWords(lines, 0, 'type octile', /^type\s+octile$/);
   // Height first in every published map; readers that key on the words accept both orders, and so does this one.
   const isWidthFirst = (lines[1] ?? '').startsWith('width');
