@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentsOf, describeSafety, drawableScenes, expectFault, valueOf } from '../../test/scenes.js';
 import { drawText } from '../render/index.js';
-import { createScene, createWorld, openDirectionsOf, openWay, rect, type Scene } from '../world/index.js';
+import {
+  createRng,
+  createScene,
+  createWorld,
+  openDirectionsOf,
+  openWay,
+  pick,
+  rect,
+  type Scene,
+} from '../world/index.js';
+import { parseDocument } from './document.js';
+import { documentFault, formatDocument } from './document-text.js';
 import { parseDrawing } from './drawing.js';
 import { recogniseFormat } from './recognise.js';
 
@@ -107,6 +118,8 @@ test.each<[string, string, number | undefined, number | undefined, number]>([
   ['marks win over gaps', '+---+---+\n| E      \n+---+---+', 1, 0, 0],
   ['a gap beside S is the exit', '+---+---+\n| S      \n+---+---+', 0, 1, 0],
   ['a gap at a mark is its own', '+---+---+\n| S   E  \n+---+---+', 0, 1, 0],
+  ['a gap at a filled cell is none', '+   +---+\n|###|    \n+---+---+', 1, undefined, 0],
+  ['a gap at a pit is none', '+   +   +\n| o   S |\n+---+---+', 1, undefined, 0],
   ['more gaps are ignored with a warning', '+   +   +\n| S   E |\n+   +   +\n|       |\n+   +---+', 2, 3, 1],
 ])('%s', (_name, text, entrance, exit, warnings) => {
   const result = parseDrawing(text);
@@ -215,4 +228,38 @@ describe('what the render layer draws is read back', () => {
   });
 });
 
-describe('the parser', () => describeSafety(parseDrawing, [LABYRINTH, MAZE, BOX, BLOCKS]));
+/** What a drawing says, a document can hold and its reader accepts. */
+function expectDocument(scene: Scene): void {
+  expect(documentFault(scene)).toBeUndefined();
+  expect(contentsOf(valueOf(parseDocument(formatDocument(scene))))).toEqual(contentsOf(scene));
+}
+
+/** Drawings with walls, gaps and contents anywhere. */
+const anyDrawings: fc.Arbitrary<string> = fc
+  .record({ rows: fc.integer({ min: 1, max: 4 }), cols: fc.integer({ min: 1, max: 4 }), seed: fc.noShrink(fc.nat()) })
+  .map(({ rows, cols, seed }) => {
+    const rng = createRng(seed);
+    const across = () => Array.from({ length: cols }, () => pick(['---', '---', '   '], rng));
+    const contents = () =>
+      pick(['   ', '   ', '###', ' o ', ' S ', ' E ', ' T ', ' M ', ' s ', '(A)', '[A]', ' . '], rng);
+    const wallLine = () => `+${across().join('+')}+`;
+    const cellLine = () => Array.from({ length: cols }, () => pick(['|', '|', ' '], rng) + contents()).join('');
+    const body = Array.from({ length: rows }, () => `${cellLine()}${pick(['|', ' '], rng)}\n${wallLine()}\n`);
+    return `${wallLine()}\n${body.join('')}`;
+  });
+
+test('whatever is read can be written as a document and read back', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(anyDrawings, (text) => {
+      const result = parseDrawing(text);
+      if (!result.ok) return;
+      count++;
+      expectDocument(result.value);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(count).toBeGreaterThan(500);
+});
+
+describe('the parser', () => describeSafety(parseDrawing, [LABYRINTH, MAZE, BOX, BLOCKS], expectDocument));

@@ -5,7 +5,9 @@
  * ` T ` is Theseus, ` M ` a Minotaur, ` * ` both, `s01` a supply, ` s ` one after the 99th, ` S ` and ` E ` entrance and
  * exit, `S=E` both, `(A)` (then `AA)`, `AAA`) one end of a tunnel, with `[A]` at the entrance and `{A}` at the exit, `###` a
  * cell of wall, ` o ` a pit. What has no number, Minotaurs and supplies after the 99th, is in the order of the cells.
- * Whatever else stands in a cell (paths, distances) is ignored. A gap in the border is the entrance, or the exit if the entrance is known; nobody can walk through it.
+ * Whatever else stands in a cell (paths, distances) is ignored. A gap in the border is the entrance, or the exit if the
+ * entrance is known; nobody can walk through it. At a wall or a pit it is no gap: refusing it was rejected, for whoever
+ * draws the shape of a mask leaves its outside open.
  */
 
 import {
@@ -42,7 +44,9 @@ export const parseDrawing = (text: string): Parsed<Scene> =>
 
     let entrance = marks.get('S')?.[0].cell;
     let exit = marks.get('E')?.[0].cell;
-    const gaps = borderGaps(frame).filter((cell) => cell !== entrance && cell !== exit);
+    // As between two cells on which nobody can stand, a missing line says nothing where one of them meets the border.
+    const isDoor = (cell: Cell) => cell !== entrance && cell !== exit && isGround(world, cell);
+    const gaps = borderGaps(frame).filter(isDoor);
     entrance ??= gaps.shift();
     exit ??= gaps.shift();
     if (gaps.length > 0) warn('The border has more gaps than an entrance and an exit; the others are ignored.');
