@@ -17,6 +17,7 @@ export { LONGEST_PATH_EXACT_UP_TO, longestPath } from './longest-path.js';
 export { findLoop } from './loop.js';
 export { cheapestPath, pathCost, shortestPath } from './path.js';
 export { type PathCounts, shortestPathCounts } from './path-counts.js';
+export { pieceCount } from './pieces.js';
 export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
 export { solverNamed, solvers } from './solvers.js';
 export { View } from './view.js';

@@ -25,6 +25,9 @@ export function piecesOf(world: World): Pieces {
   return { first, farthest, flood };
 }
 
+/** How many pieces a world's ground is in: 1 where there is a way between any two cells. */
+export const pieceCount = (world: World): number => piecesOf(world).first.length;
+
 /** Floods one more piece from one of its cells; returns the cell reached last, which is as far away as any. */
 export function farthestFrom(flood: Flood, cell: Cell): Cell {
   flood.add(cell);

@@ -1,6 +1,7 @@
 /** `asterion maze generate`: a maze from a seed. */
 
-import { growMaze, type MazePlan, mazeGeneratorNamed, mazeGenerators, mazeScene } from 'asterion/generate';
+import { growMaze, type Maze, type MazePlan, mazeGeneratorNamed, mazeGenerators, mazeScene } from 'asterion/generate';
+import { pieceCount, shortestPath } from 'asterion/search';
 import { type Coordinates, shapes } from 'asterion/world';
 import { Command, Option } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
@@ -66,7 +67,21 @@ async function generate(options: GenerateOptions, host: Host): Promise<void> {
   if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
   const grown = await work(growth, 'growing', host, messages);
   const maze = orFail(() => mazeScene(plan, grown));
+  const warning = plan.terrain && piecesText(maze);
+  if (warning !== undefined) messages.say(warning);
   await writeOutput(drawScene(maze, {}, options), options.out, host);
+}
+
+/** What to know of a maze whose mask falls into pieces; undefined if it is whole. */
+function piecesText({ world, entrance, exit }: Maze): string | undefined {
+  const pieces = pieceCount(world);
+  if (pieces === 1) return undefined;
+  const said = `The mask falls into ${pieces} pieces with no way between them`;
+  if (shortestPath(world, entrance, exit) !== undefined) return `${said}.`;
+  return (
+    `${said}: the exit cannot be reached from the entrance. ` +
+    'Choose --entrance and --exit in one piece, or join the pieces with --tunnel.'
+  );
 }
 
 async function planOf(options: GenerateOptions, host: Host) {

@@ -272,6 +272,23 @@ describe('maze generate', () => {
     expect(await report(stdout)).toMatchObject({ rows: 3, cols: 4, cells: 9, perfect: true });
   });
 
+  test('says so where a mask falls into pieces, and whether the exit is in another one than the entrance', async () => {
+    const apart = await fileWith('....\n####\n....\n####\n....\n');
+    expect(await generate('--mask', apart)).toMatchObject({
+      code: 0,
+      stderr:
+        'The mask falls into 3 pieces with no way between them: the exit cannot be reached from the entrance. ' +
+        'Choose --entrance and --exit in one piece, or join the pieces with --tunnel.\n',
+    });
+    expect(await generate('--mask', apart, '--exit', '0,3')).toMatchObject({
+      code: 0,
+      stderr: 'The mask falls into 3 pieces with no way between them.\n',
+    });
+    expect((await generate('--mask', apart, '--tunnel', '0,0,2,0', '--tunnel', '2,1,4,1')).stderr).toBe('');
+    expect((await generate('--mask', apart, '--quiet')).stderr).toBe('');
+    expect((await generate('--mask', await fileWith('##..\n....\n..#.\n'))).stderr).toBe('');
+  });
+
   test('reads a mask from standard input, and calls it that', async () => {
     const text = '##..\n....\n..#.\n';
     const fromFile = await generate('--mask', await fileWith(text));
