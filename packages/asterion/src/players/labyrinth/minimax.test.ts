@@ -111,7 +111,7 @@ describe.each(names)('%s', (judgement) => {
   });
 });
 
-/** The end of the game, to whoever is to move: more than any sum; sooner is better. */
+/** The end of the game, to whoever is to move: more than any sum; sooner is better, and that by more than any sum, too. */
 function verdictOf(position: LabyrinthPosition, depth: number): number | undefined {
   const winner = labyrinth.outcome(position)?.winner;
   if (winner === undefined) return undefined;
