@@ -13,10 +13,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
+  // Guards against hanging, not measures: machines may be slow.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: report === undefined ? 'list' : [['line'], ['json', { outputFile: report }]],
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // Recording each step takes as much time as the tests themselves: ask for it with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   projects: [
@@ -28,5 +33,6 @@ export default defineConfig({
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url,
     reuseExistingServer: false,
+    timeout: 300_000,
   },
 });

@@ -1,60 +1,62 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible, inThoroughOnly } from './axe.js';
 import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
-import { expect, type Page, test } from './test.js';
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+import { expect, test } from './test.js';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing on the page, with everything unfolded', async ({ page }) => {
+    test('axe finds nothing on the page, with everything unfolded, nor in help', async ({ page }) => {
       const maze = await new MazePage(page).open(`${SQUARES}&turn=700`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await maze.unfold('Entrance, exit, tunnels');
       for (const part of ['Loops and gaps', 'Analysis', 'Share and keep']) await maze.unfold(part);
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing while comparing, with a tool in hand, nor in the export menu', async ({ page }) => {
-      const maze = await new MazePage(page).open(`${HEXAGONS}&solver2=bfs&braid=30&tunnel=1,1,5,5&show=loop`);
-      await expect(page.getByTestId('overlay-note')).toBeVisible();
-      await expect(maze.board).toHaveCount(2);
-      await maze.button('Add tunnels').click();
-      await expect(page.getByTestId('tool-hint')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await maze.press('s');
-      await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing where a world was given', async ({ page }) => {
-      const maze = await new MazePage(page).open(GIVEN);
-      await maze.unfold('Analysis');
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing in help and settings', async ({ page }) => {
-      const maze = await new MazePage(page).open(HEXAGONS);
+      await expectAccessible(page);
       await maze.button('Help and keys').click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await maze.button('Close help').click();
-      await maze.button('Settings').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      await expectAccessible(page, 'dialog');
     });
 
-    test('axe finds nothing where values are wrong or links refused', async ({ page }) => {
-      await page.goto('/#/maze?rows=x&shape=round&exit=1&turn=z');
-      await expect(page.getByTestId('board-message')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto('/#/maze?v=9');
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+    test.describe('in other states', () => {
+      inThoroughOnly();
+
+      test('axe finds nothing while comparing, with a tool in hand, nor in the export menu', async ({ page }) => {
+        const maze = await new MazePage(page).open(`${HEXAGONS}&solver2=bfs&braid=30&tunnel=1,1,5,5&show=loop`);
+        await expect(page.getByTestId('overlay-note')).toBeVisible();
+        await expect(maze.board).toHaveCount(2);
+        await maze.button('Add tunnels').click();
+        await expect(page.getByTestId('tool-hint')).toBeVisible();
+        await expectAccessible(page);
+        await maze.press('s');
+        await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('axe finds nothing where a world was given', async ({ page }) => {
+        const maze = await new MazePage(page).open(GIVEN);
+        await maze.unfold('Analysis');
+        await expectAccessible(page);
+      });
+
+      test('axe finds nothing in help and settings', async ({ page }) => {
+        const maze = await new MazePage(page).open(HEXAGONS);
+        await maze.button('Help and keys').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await maze.button('Close help').click();
+        await maze.button('Settings').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('axe finds nothing where values are wrong or links refused', async ({ page }) => {
+        await page.goto('/#/maze?rows=x&shape=round&exit=1&turn=z');
+        await expect(page.getByTestId('board-message')).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/#/maze?v=9');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+      });
     });
   });
 }

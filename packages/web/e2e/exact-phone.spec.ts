@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { ExactPage } from './exact-page.js';
 import { expectFitForFingers } from './fingers.js';
 import { CORNERED } from './rogue-page.js';
@@ -40,34 +39,3 @@ test('with everything on, nothing sticks out and everything is large enough', as
   await expect(rogue.legend).toBeVisible();
   await expectFitForFingers(page);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
-
-    test('axe finds nothing with everything on, in a branch, while peeking, at the end', async ({ page }) => {
-      const violations = async (): Promise<string[]> => {
-        const { violations: found } = await new AxeBuilder({ page }).analyze();
-        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      };
-      const rogue = await new ExactPage(page).open(CORNERED);
-      await rogue.turn(1);
-      await rogue.press('v');
-      await rogue.press('c');
-      await expect(rogue.legend).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await rogue.press('f');
-      await page.keyboard.down('i');
-      await expect(rogue.best).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await page.keyboard.up('i');
-      await rogue.press('Escape');
-      for (const moves of [1, 2, 3]) {
-        await rogue.turn(moves);
-        await rogue.press('.');
-      }
-      await expect(page.getByRole('link', { name: 'Review this game' })).toBeVisible();
-      expect(await violations()).toEqual([]);
-    });
-  });
-}

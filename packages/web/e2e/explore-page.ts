@@ -1,6 +1,6 @@
 /** The Explore room as its tests see it, and the same run beside it, to know the way. */
 
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ExploreRun, keyBetween, turnWords } from 'asterion/game';
 import { explore, exploringWay, travelWay } from 'asterion/players';
 import { checkDraft, draftFrom } from '../src/explore/draft.js';
@@ -70,6 +70,8 @@ export class ExplorePage extends PlayPage {
   readonly end: Locator;
   readonly plans: Locator;
   readonly slots: Locator;
+  /** What is left of the way, while the avatar walks by itself. */
+  readonly way: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -80,6 +82,7 @@ export class ExplorePage extends PlayPage {
     this.end = page.getByTestId('end');
     this.plans = page.locator('.plan');
     this.slots = page.getByTestId('slots').getByRole('listitem');
+    this.way = page.locator('.way');
   }
 
   async walk(keys: string): Promise<void> {
@@ -97,6 +100,14 @@ export class ExplorePage extends PlayPage {
       x: box.x + (box.width - cols * scale) / 2 + x * scale,
       y: box.y + (box.height - rows * scale) / 2 + y * scale,
     };
+  }
+
+  /** Lets the avatar travel by a click or a tap, and waits until it stands. */
+  async travel(point: () => Promise<void>): Promise<void> {
+    const turn = (await this.turn.textContent()) ?? '';
+    await point();
+    await expect(this.turn).not.toHaveText(turn);
+    await expect(this.way).toHaveCount(0);
   }
 
   /** From now on gathers what is announced. */

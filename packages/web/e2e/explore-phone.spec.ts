@@ -34,8 +34,7 @@ test('a level by touch: swipe, pad and taps', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 0));
   for (let tap = 0; tap < 4 && !(await room.end.isVisible()); tap++) {
     const stairs = await room.pixel(guide, guide.position.stairs);
-    await page.touchscreen.tap(stairs.x, stairs.y);
-    await page.waitForTimeout(150);
+    await room.travel(() => page.touchscreen.tap(stairs.x, stairs.y));
   }
   await expect(room.status).toHaveText(/^Out!/);
 });

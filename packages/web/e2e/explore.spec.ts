@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ExploreRun } from 'asterion/game';
 import { explore } from 'asterion/players';
 import { DEADLY, DEEP, ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
+import { frames } from './page-actions.js';
 import { expect, test } from './test.js';
 
 test('a level by keyboard: coin, stairs, out; undone, redone, replayed and played on', async ({ page }) => {
@@ -55,8 +56,7 @@ test('a level by mouse: a click travels; the next world; out', async ({ page }) 
   // A click that meets a coin on the way stops there.
   for (let click = 0; click < 4 && !(await room.end.isVisible()); click++) {
     const stairs = await room.pixel(guide, guide.position.stairs);
-    await page.mouse.click(stairs.x, stairs.y);
-    await page.waitForTimeout(150);
+    await room.travel(() => page.mouse.click(stairs.x, stairs.y));
   }
   await expect(room.status).toHaveText(/^Out!/);
   await room.button('Next seed').click();
@@ -67,18 +67,18 @@ test('a level by mouse: a click travels; the next world; out', async ({ page }) 
 test('the avatar explores by itself, and any key stops it', async ({ page }) => {
   const room = await new ExplorePage(page).open(USUAL);
   await room.press('e');
-  await expect(page.locator('.way')).toBeVisible();
+  await expect(room.way).toBeVisible();
   await expect(room.turn).not.toHaveText('0');
   await room.press('ArrowUp');
   await expect(room.announcement).toHaveText('Stopped.');
-  await expect(page.locator('.way')).toHaveCount(0);
+  await expect(room.way).toHaveCount(0);
   const turn = await room.turn.textContent();
-  await page.waitForTimeout(200);
+  await frames(page, 30);
   await expect(room.turn).toHaveText(turn ?? '');
   await room.button('Explore').click();
-  await expect(page.locator('.way')).toBeVisible();
+  await expect(room.way).toBeVisible();
   await page.mouse.click(300, 300);
-  await expect(page.locator('.way')).toHaveCount(0);
+  await expect(room.way).toHaveCount(0);
 });
 
 test('who is caught takes it back, tries again, or goes on with the next seed', async ({ page }) => {
@@ -101,7 +101,7 @@ test('who is caught takes it back, tries again, or goes on with the next seed', 
 test('each event is announced once, and the nearest hunter on request', async ({ page }) => {
   const guide = new Guide(DEEP);
   const room = await new ExplorePage(page).open(DEEP);
-  await page.waitForTimeout(250); // the arrival has been told
+  await expect(room.announcement).toHaveText(/./); // the arrival has been told
   const heard = await room.listen();
   const walk = guide.toCoin();
   const told = new Guide(DEEP).press(walk);

@@ -38,7 +38,7 @@ export class MazePage {
   }
 
   async ready(): Promise<void> {
-    await expect(this.timeline).toBeEnabled({ timeout: 20_000 });
+    await expect(this.timeline).toBeEnabled();
   }
 
   button(name: string): Locator {

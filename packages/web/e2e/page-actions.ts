@@ -8,6 +8,13 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
 }
 
+/** Lets the page draw so many pictures: time as the page itself has it, however slow the machine. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /** Drops a text as a file on the board. */
 export async function dropText(page: Page, board: Locator, name: string, text: string): Promise<void> {
   const data = await page.evaluateHandle(
