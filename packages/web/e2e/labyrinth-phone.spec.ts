@@ -1,3 +1,4 @@
+import { sample } from '../../../testing/thorough.js';
 import { expectFitForFingers } from './fingers.js';
 import { CAUGHT, HEXAGONS, LabyrinthPage, SAFE, TRAP, WON } from './labyrinth-page.js';
 import { swipe } from './swipe.js';
@@ -64,7 +65,7 @@ test('the pad stays where it is, in view, whatever the truth has to say', async 
   expect(y + height).toBeLessThan(844);
 });
 
-for (const width of [360, 412]) {
+for (const width of sample([360, 412], 1)) {
   test(`at ${width} pixels the board comes first, nothing sticks out, everything is large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     const room = await new LabyrinthPage(page).open(SAFE);

@@ -1,13 +1,15 @@
+import { sample } from '../../../testing/thorough.js';
 import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
 import { expect, test } from './test.js';
 
-for (const [name, link, turn] of [
+const VISITS = [
   ['squares, growing', SQUARES, 321],
   ['squares with tunnels, ends moved', `${SQUARES}&entrance=3,4&exit=9,9&tunnel=5,9,15,9&tunnel=3,7,14,8`, 700],
   ['hexagons, solving', HEXAGONS, 400],
   ['two solvers', `${HEXAGONS}&solver2=tremaux`, 500],
   ['braided, sparse, on the longest path, a loop drawn', `${SQUARES}&longest=1&braid=30&sparsen=2&show=loop`, 750],
-] as const) {
+] as const;
+for (const [name, link, turn] of sample(VISITS, 3)) {
   test(`a copied link restores everything in a fresh browser: ${name}`, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const maze = await new MazePage(page).open(`${link}&turn=${turn}`);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sample } from '../../../testing/thorough.js';
 import { CAUGHT, CORNERED, HEX_MAZE, RING, RoguePage, YOURS } from './rogue-page.js';
 import { expect, test } from './test.js';
 
@@ -187,7 +188,7 @@ const VISITS: [name: string, link: string, keys: string[]][] = [
   ],
   ['other rules', `${CORNERED.replace('always', 'never')}&no-stay=1`, ['s', 'd']],
 ];
-for (const [name, link, keys] of VISITS) {
+for (const [name, link, keys] of sample(VISITS, 2)) {
   test(`a copied link restores everything in a fresh browser: ${name}`, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const rogue = await new RoguePage(page).open(link);
