@@ -112,9 +112,15 @@ export const shell = (line: string, cwd?: string): Promise<Result> =>
 /** Waits until a child has a file open; where the system does not tell, until it surely has. */
 export async function hasOpened({ pid }: ChildProcess, path: string): Promise<void> {
   const descriptors = `/proc/${pid}/fd`;
-  if (!existsSync(descriptors)) return await delay(5000);
-  const isOpen = (fd: string) => readlinkSync(join(descriptors, fd), 'utf8') === path;
-  while (!readdirSync(descriptors).some(isOpen)) await delay(20);
+  const isOpen = (fd: string): boolean => {
+    try {
+      return readlinkSync(join(descriptors, fd), 'utf8') === path;
+    } catch {
+      return false; // closed by now
+    }
+  };
+  if (!existsSync(descriptors)) await delay(5000);
+  else while (!readdirSync(descriptors).some(isOpen)) await delay(20);
 }
 
 /** Waits for a child to end. */

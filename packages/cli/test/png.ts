@@ -17,7 +17,7 @@ export interface PngPlan {
   readonly palette?: readonly number[];
   readonly transparency?: readonly number[];
   /** The samples of a pixel. */
-  sampleAt?(x: number, y: number): readonly number[];
+  readonly sampleAt?: (x: number, y: number) => readonly number[];
   /** Instead of the pixels. */
   readonly packed?: Uint8Array;
 }

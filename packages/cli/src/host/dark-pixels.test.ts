@@ -150,7 +150,7 @@ test('2,000 damaged files are read or refused in words', async () => {
       () => undefined,
       (thrown: unknown) => thrown,
     );
-    if (error !== undefined && !(error instanceof Failure)) throw error;
+    expect(error === undefined || error instanceof Failure, String(error)).toBe(true);
     outcomes[error === undefined ? 'read' : 'refused']++;
   }
   expect(outcomes.read).toBeGreaterThan(100);

@@ -33,7 +33,7 @@ export interface PngFile {
 type Colour = Pick<PngFile, 'kind' | 'channels'> & { readonly depths: readonly number[] };
 
 /** By the number in the header. */
-const COLOURS: Readonly<Record<number, Colour>> = {
+const COLOURS: Readonly<Record<number, Colour | undefined>> = {
   0: { kind: 'grey', channels: 1, depths: [1, 2, 4, 8, 16] },
   2: { kind: 'colour', channels: 3, depths: [8, 16] },
   3: { kind: 'palette', channels: 1, depths: [1, 2, 4, 8] },

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
-import { checkInterrupted, Failure, type Host, orFail } from './host.js';
+import { checkInterrupted, type Failure, type Host, orFail } from './host.js';
 import { damaged, type PngFile } from './png-file.js';
 
 /** A row as it is sent: a whole one, or every so-manieth pixel of one. */
