@@ -1,8 +1,8 @@
 /**
  * What analysis has found in the maze, and which of it is drawn on the board instead of the run.
  *
- * Analysis is linear and quick (80 ms for a million cells here), but it is one piece of work: for a large maze it waits
- * until somebody asks.
+ * Analysis is linear and quick (80 ms for a million cells here), and the longest path among loops is made exact only in
+ * small mazes; but it is one piece of work: for a large maze it waits until somebody asks.
  */
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
