@@ -50,7 +50,7 @@ function describe({ world }: Scene, analysis: Analysis): string {
   const longest = `${longestPathExact ? '' : 'at least '}${count(longestPath.length, 'cell')}`;
   const place = (cell: Cell | undefined) => (cell === undefined ? 'nowhere' : coordinatesOf(grid, cell).join(','));
   return [
-    `${grid.shape.name}, ${grid.rows} x ${grid.cols}: ${cells} cells, ${passages} passages`,
+    `${grid.shape.name}, ${grid.rows} x ${grid.cols}: ${count(cells, 'cell')}, ${count(passages, 'passage')}`,
     why === undefined ? 'perfect: one way between any two cells' : `not perfect: ${why}`,
     `pieces ${pieces}, loops ${loops}`,
     `dead ends ${share(deadEnds)}, junctions ${share(junctions)}, crossroads ${share(crossroads)}`,

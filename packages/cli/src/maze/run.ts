@@ -12,6 +12,7 @@ import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { named } from '../names.js';
 import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { charsetFor } from '../terminal/charset.js';
 import { drawScene } from './drawing.js';
 import { mazeReport } from './report.js';
 
@@ -57,11 +58,8 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
     const solved = solver && solving && { name: solver.name, solving };
     await writeOutput([`${JSON.stringify(mazeReport(maze, analysis, solved))}\n`], undefined, host);
   } else if (options.visualise === true) {
-    await writeOutput(
-      drawScene(maze, { path: solving?.path, visited: solving?.visited }, { format: 'unicode' }),
-      undefined,
-      host,
-    );
+    const format = charsetFor({}, host) === 'unicode' ? 'unicode' : 'text';
+    await writeOutput(drawScene(maze, { path: solving?.path, visited: solving?.visited }, { format }), undefined, host);
   }
   if (!analysis.perfect || !isValid) throw new Failure(analysis.why ?? solving?.why ?? 'The solution is not valid.', 1);
 }

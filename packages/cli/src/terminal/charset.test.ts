@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asterion, onTerminal } from '../../test/command.js';
-import { folder } from '../../test/folder.js';
+import { fileWith, folder } from '../../test/folder.js';
 import { charsetFor } from './charset.js';
 
 test.each([
@@ -27,6 +27,13 @@ describe('a terminal whose locale is not UTF-8 gets plain characters', async () 
   const [game, maze] = [join(place, 'game.json'), join(place, 'maze.json')];
   await asterion(['labyrinth', '--norooms', '--seed', '7', '--record', game]);
   await asterion(['maze', 'generate', '--seed', '7', '--format', 'json', '--out', maze]);
+
+  test('maze run', async () => {
+    const parameters = await fileWith('normal\nrecurBack bfs\n5 5\n0 0\n4 4\n');
+    const args = ['maze', 'run', parameters, '--seed', '7', '--visualise'];
+    expect((await onTerminal(args, '', { env: { LC_ALL: 'C' } })).stdout).toMatch(/^[\n -~]+$/);
+    expect((await onTerminal(args, '')).stdout).toMatch(/[^\n -~]/);
+  });
 
   test.each([
     ['rogue play', ['rogue', 'play', 'mouth'], 'q'],

@@ -30,7 +30,8 @@ function stepsOfMove({ setup, seat, monsters, rogue: at }: RoguePosition, move: 
 function choiceOf(position: RoguePosition, best: readonly number[], legal: number, isTeam: boolean): string {
   const names = best.map((move) => rogue.moveName(position, move).replaceAll(WAIT, 'wait'));
   if (!isTeam || best.length === legal) return choiceText(names, legal);
-  return best.length === 1 ? `best is ${names[0]}.` : `best is ${names[0]}, or ${best.length - 1} others.`;
+  if (best.length <= 2) return `best is ${names.join(' or ')}.`;
+  return `best is ${names[0]}, or ${best.length - 1} others.`;
 }
 
 const sentence = (value: Value): string => `With best play: ${valueText(value)}.`;
