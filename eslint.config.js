@@ -1,13 +1,6 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const projects = [
-  'packages/asterion/tsconfig.json',
-  'packages/web/tsconfig.json',
-  'packages/web/e2e/tsconfig.json',
-  'tsconfig.check.json',
-];
-
 // Randomness and time are arguments (a seeded Rng, a clock of the host): a library that reads them itself cannot be replayed.
 const ambient = [
   { object: 'Math', property: 'random', message: 'Take an Rng as an argument.' },
@@ -21,7 +14,7 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       eqeqeq: 'error',
       'no-console': 'off',

@@ -16,7 +16,7 @@ const say = (/** @type {string} */ text) => process.stderr.write(`browser: ${tex
 /** Starts it and opens a page: a binary may exist and still lack its libraries. @param {Browser} browser */
 async function launches({ path, env }) {
   try {
-    const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...env }, timeout: 30_000 });
+    const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...env }, timeout: 180_000 });
     try {
       const page = await browser.newPage();
       return (await page.evaluate('6 * 7')) === 42;

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { dungeons } from 'asterion/game';
 import { parseDocument } from 'asterion/notation';
 import { describe, expect, test } from 'vitest';
-import { asterion, ended, start } from '../test/command.js';
+import { asterion, ended, interrupted, start } from '../test/command.js';
 import { folder } from '../test/folder.js';
 
 const seven = ['maze', 'generate', '--rows', '4', '--cols', '6', '--seed', '7'];
@@ -251,9 +251,8 @@ describe('the built program', () => {
   test('ends with 130 on Ctrl-C and leaves neither a result nor a temporary file', async () => {
     const place = await folder();
     const big = ['maze', 'generate', '--rows', '9000', '--cols', '9000', '--format', 'json'];
-    const child = start([...big, '--seed', '1', '--out', join(place, 'maze.json')]);
-    setTimeout(() => child.kill('SIGINT'), 1500);
-    expect(await ended(child)).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
+    const result = await interrupted(() => start([...big, '--seed', '1', '--out', join(place, 'maze.json')]), 1500);
+    expect(result).toEqual({ code: 130, stdout: '', stderr: 'asterion: interrupted\n' });
     expect(await readdir(place)).toEqual([]);
   });
 });
