@@ -248,7 +248,7 @@ describe('dead ends are as common as they should be', () => {
     ['modified-prim', 'rect', 100, 35.3],
     ['prim', 'rect', 100, 30.5],
   ])('%s on %s, %i wide: %d %', (generator, shape, size, expected) => {
-    expect(Math.abs(share(generator, shape, size) - expected)).toBeLessThan(0.5);
+    expect(Math.abs(share(generator, shape, size) - expected)).toBeLessThan(sweep(1, 0.5));
   });
 });
 
