@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { dungeons } from 'asterion/game';
 import { parseDocument } from 'asterion/notation';
 import { describe, expect, test } from 'vitest';
-import { asterion, ended, interrupted, start } from '../test/command.js';
+import { asterion, interrupted, start } from '../test/command.js';
 import { folder } from '../test/folder.js';
 
 const seven = ['maze', 'generate', '--rows', '4', '--cols', '6', '--seed', '7'];
