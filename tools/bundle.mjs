@@ -14,12 +14,8 @@ const entries = ['main.ts', ...files.filter((file) => file.endsWith('-thread.ts'
 /** What short commands need, gathered: every file costs them about as much as fifty kilobytes of code. */
 const groups = [
   {
-    name: 'process',
-    test: /cli.src.(package|process.signals|host.(host|reasons|report|streams|thread)|terminal.borrowed)[.]/,
-  },
-  {
     name: 'program',
-    test: /node_modules.commander|cli.src.(commands|help|names|run|text|host.(pour|output)|terminal.wrap)[.]/,
+    test: /node_modules.commander|cli.src.(commands|help|names|package|run|text|process.signals|terminal.(borrowed|wrap)|host.(host|output|pour|reasons|report|streams|thread))[.]/,
   },
   { name: 'mazes', test: /asterion.src.(world|search|generate.(mazes.)?[a-z-]+[.]ts)|cli.src.options[.]/ },
 ];

@@ -4,6 +4,7 @@ import { isatty } from 'node:tty';
 import { report } from './host/report.js';
 import { tellByEvent } from './host/streams.js';
 import { onSignals } from './process/signals.js';
+import { run } from './run.js';
 
 /** Words by which a command line is answered at once: no need for a thread. */
 const INSTANT: ReadonlySet<string> = new Set(['-h', '--help', 'help', '-V', '--version', 'list']);
@@ -28,7 +29,6 @@ function leave(code: number): never {
 }
 
 async function runHere(): Promise<number> {
-  const { run } = await import('./run.js');
   const interrupted = new AbortController();
   const ignoreSignals = onSignals({
     interrupt: () => {

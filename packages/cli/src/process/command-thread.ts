@@ -8,6 +8,7 @@
 import { Readable, Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Host } from '../host/host.js';
+import { run } from '../run.js';
 import type { CommandJob, FromCommand, ToCommand } from './wire.js';
 
 /** Bytes under way to the main thread before writes wait. */
@@ -70,5 +71,4 @@ port.on('message', (message: ToCommand) => {
 });
 
 const host: Host = { stdin, stdout, stderr, env: process.env, signal: interrupted.signal };
-const { run } = await import('../run.js');
 post({ kind: 'done', code: await run(args, host) });
