@@ -58,7 +58,7 @@ const gates = [
 ];
 
 /** @param {number} tests */
-const onlyThorough = (tests) => (tests > 0 ? [`${tests} tests run in npm run thorough only`] : []);
+const onlyThorough = (tests) => (tests > 0 ? [`${tests} more in npm run thorough`] : []);
 
 /** What the unit tests left out, or found beside the repository. @param {any} report */
 function unitNotes({ testResults, numPendingTests }) {

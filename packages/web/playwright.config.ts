@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
@@ -12,11 +13,11 @@ export default defineConfig({
   outputDir: '../../reports/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, Math.ceil(availableParallelism() / 2)),
   // Guards against hanging, not measures: machines may be slow.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: report === undefined ? 'list' : [['line'], ['json', { outputFile: report }]],
+  reporter: report === undefined ? 'list' : [['dot'], ['json', { outputFile: report }]],
   use: {
     baseURL: url,
     // Recording each step takes as much time as the tests themselves: ask for it with `--trace on`.
