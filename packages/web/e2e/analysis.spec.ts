@@ -1,5 +1,5 @@
-import { expect, test } from './test.js';
 import { GIVEN, MazePage, SQUARES } from './maze-page.js';
+import { expect, test } from './test.js';
 
 test('a perfect maze is counted, and its longest path is drawn by keys', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
