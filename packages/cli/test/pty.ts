@@ -1,7 +1,8 @@
 /** The built command on a real terminal: `script` of the system makes one. */
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { BORROW, GIVE_BACK } from '../src/terminal/borrowed.js';
@@ -46,14 +47,24 @@ export class Pty {
   }
 
   async kill(signal: NodeJS.Signals): Promise<void> {
-    process.kill(Number(await this.shows(/pid (\d+)/)), signal);
+    process.kill(await this.#pid(), signal);
+  }
+
+  /** Waits until a signal has stopped the command: one that it should go on is lost before. */
+  async isStopped(): Promise<void> {
+    const pid = await this.#pid();
+    while (stateOf(pid) !== 'T') await setTimeout(20);
   }
 
   /** Takes the terminal away; resolves once the command is gone, too. */
   async close(): Promise<void> {
-    const pid = Number(await this.shows(/pid (\d+)/));
+    const pid = await this.#pid();
     this.#child.kill('SIGKILL');
     while (isRunning(pid)) await setTimeout(20);
+  }
+
+  async #pid(): Promise<number> {
+    return Number(await this.shows(/pid (\d+)/));
   }
 
   async ended(): Promise<AfterPty> {
@@ -63,6 +74,12 @@ export class Pty {
     return { code, isRestored: !hasScreen && /\sisig icanon .*\secho\s/.test(this.#output) };
   }
 }
+
+/** One letter, `T` for stopped. A bare Linux may have no `ps`, and others have no `/proc`. */
+const stateOf = (pid: number): string | undefined =>
+  process.platform === 'linux'
+    ? /\) (.)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
+    : execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })[0];
 
 function isRunning(pid: number): boolean {
   try {

@@ -69,6 +69,7 @@ describe('a game on the screen', () => {
     await terminal.shows(/Your turn/);
     await terminal.kill('SIGTSTP');
     await terminal.shows(/(?:)/, GIVE_BACK);
+    await terminal.isStopped();
     await terminal.kill('SIGCONT');
     await terminal.shows(/Your turn/, GIVE_BACK);
     terminal.type('q');
