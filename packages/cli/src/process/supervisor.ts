@@ -46,7 +46,8 @@ class SupervisedCommand {
   /** Its exit code, or what ended it instead. */
   readonly ended: Promise<number | Error>;
   readonly #thread: Worker;
-  #give: (end: number | Error) => void = () => undefined;
+  /** Resolves `ended`; the first end counts. */
+  #settle: (end: number | Error) => void = () => undefined;
   #isInterrupted = false;
   #isReading = false;
   #isRaw = false;
@@ -57,20 +58,20 @@ class SupervisedCommand {
     const job: CommandJob = { args, terminals, size: terminalSize() };
     this.#thread = new Worker(builtFile('process/command-thread.js'), { workerData: job, execArgv: [] });
     this.ended = new Promise((resolve) => {
-      this.#give = resolve;
+      this.#settle = resolve;
     });
     this.#thread.on('message', (message: FromCommand) => {
       this.#hear(message);
     });
     this.#thread.on('error', (error) => {
-      this.#give(failureOf(error));
+      this.#settle(failureOf(error));
     });
     stdout.on('resize', this.#resize);
   }
 
   /** Asks the command to end, and ends it if it does not listen, or if it is asked again. */
   interrupt(): void {
-    setTimeout(this.#give, this.#isInterrupted ? 0 : GRACE_MS, new Interrupted());
+    setTimeout(this.#settle, this.#isInterrupted ? 0 : GRACE_MS, new Interrupted());
     this.#isInterrupted = true;
     this.#tell({ kind: 'interrupt' });
   }
@@ -115,7 +116,7 @@ class SupervisedCommand {
         process.stdin.setRawMode(message.isRaw);
         break;
       case 'done':
-        this.#give(message.code);
+        this.#settle(message.code);
     }
   }
 
