@@ -21,7 +21,8 @@ export class Pty {
 
   /** Runs `asterion` with these words of shell. */
   constructor(line: string) {
-    const command = `stty rows 30 cols 100; sh -c 'echo "pid $$"; exec "${process.execPath}" "${program}" ${line}'; echo "code $?"; stty -a`;
+    // Ctrl-C reaches the shell, too; dash would die of it before it tells the exit code. A trap is not inherited.
+    const command = `trap : INT; stty rows 30 cols 100; sh -c 'echo "pid $$"; exec "${process.execPath}" "${program}" ${line}'; echo "code $?"; stty -a`;
     const args =
       process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', command] : ['-qc', command, '/dev/null'];
     this.#child = spawn('script', args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, TERM: 'xterm' } });
