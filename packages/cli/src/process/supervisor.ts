@@ -79,12 +79,12 @@ class SupervisedCommand {
   giveTerminalBack(): void {
     if (!this.#isRaw) return;
     process.stdout.write(GIVE_BACK);
-    process.stdin.setRawMode(false);
+    setRawMode(false);
   }
 
   takeTerminalAgain(): void {
     if (!this.#isRaw) return;
-    process.stdin.setRawMode(true);
+    setRawMode(true);
     process.stdout.write(BORROW);
     this.#resize();
   }
@@ -113,7 +113,7 @@ class SupervisedCommand {
         break;
       case 'raw':
         this.#isRaw = message.isRaw;
-        process.stdin.setRawMode(message.isRaw);
+        setRawMode(message.isRaw);
         break;
       case 'done':
         this.#settle(message.code);
@@ -142,6 +142,15 @@ class SupervisedCommand {
   readonly #resize = (): void => {
     this.#tell({ kind: 'resize', size: terminalSize() });
   };
+}
+
+/** A terminal that was closed has no mode to be set, and nobody who would miss it. */
+function setRawMode(isRaw: boolean): void {
+  try {
+    process.stdin.setRawMode(isRaw);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall !== 'setRawMode') throw error;
+  }
 }
 
 const terminalSize = (): TerminalSize => ({ rows: process.stdout.rows, columns: process.stdout.columns });
