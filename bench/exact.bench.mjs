@@ -16,7 +16,7 @@ function openRoom(size) {
 
 const MEMORY = 4 * 2 ** 30;
 
-/** The verdict of a start, or its depth. @param {Scene} scene @param {import('asterion/exact').SolveWish} wish */
+/** The verdict of a start, or its depth. @param {Scene} scene @param {import('asterion/exact').SolveOptions} wish */
 function answer({ world, actors }, wish) {
   const table = solve({ world, stay: true, monsters: 1 }, { memory: MEMORY, ...wish });
   const { monster, rogue } = actors;

@@ -1,6 +1,6 @@
 // Explore beside rot-js: realms of the same size, and what can be seen from the same cells of the same maps.
 import { generateRealm } from 'asterion/generate';
-import { View } from 'asterion/search';
+import { FieldOfView } from 'asterion/search';
 import { isGround } from 'asterion/world';
 import { FOV, Map as RotMap } from 'rot-js';
 
@@ -30,7 +30,14 @@ function views(radius, reach) {
     const cells = Array.from({ length: grid.cellCount }, (_, cell) => cell).filter((cell) => isGround(world, cell));
     const passes = (/** @type {number} */ x, /** @type {number} */ y) =>
       x >= 0 && y >= 0 && x < grid.cols && y < grid.rows && isGround(world, y * grid.cols + x);
-    return { world, cells, cols: grid.cols, passes, view: new View(world), seen: new Uint8Array(grid.cellCount) };
+    return {
+      world,
+      cells,
+      cols: grid.cols,
+      passes,
+      view: new FieldOfView(world),
+      seen: new Uint8Array(grid.cellCount),
+    };
   });
   // rot-js counts a cell within its radius R if the distance is below R + 1.
   const distance = Math.sqrt((radius + 1) ** 2 - 1);

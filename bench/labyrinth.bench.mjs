@@ -1,7 +1,7 @@
 // Labyrinth: boards without closed rooms beside the check that others make, boards solved, nodes searched.
 import { solveLabyrinth } from 'asterion/exact';
 import { labyrinth, THESEUS } from 'asterion/game';
-import { Corners, generateLabyrinth, Mason, wallBudget } from 'asterion/generate';
+import { Corners, generateLabyrinth, WallBuilder, wallBudget } from 'asterion/generate';
 import { LabyrinthSearch } from 'asterion/players';
 import { createRng, createWorld, openWay, rect, shuffle } from 'asterion/world';
 
@@ -47,7 +47,7 @@ function plainBoard(seed) {
       sides.push([tile, side]);
     }
   }
-  const mason = new Mason(world, false);
+  const mason = new WallBuilder(world, false);
   const corners = new Corners(grid);
   /** @type {(readonly [number, number])[]} */
   const walls = [];

@@ -35,9 +35,17 @@ export {
   type SamplePlan,
   type Score,
 } from './rating.js';
-export { answerRequest, requestOf, type SolveProgress, type SolveReport, type SolveRequest } from './remote.js';
+export {
+  answerRequest,
+  buffersOf,
+  chaseOfRequest,
+  requestOf,
+  type SolveProgress,
+  type SolveReport,
+  type SolveRequest,
+} from './remote.js';
 export { type Mistake, type Review, type ReviewedMove, reviewGame, reviewMove } from './review.js';
-export { type SolveWish, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';
+export { type SolveOptions, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';
 export type { ExactSolver } from './solver.js';
 export { ExactTable } from './table.js';
 export {

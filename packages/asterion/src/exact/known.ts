@@ -1,22 +1,22 @@
 /** Tables that have been made, kept as long as their worlds stay as they are: players, reviews and pages share them. */
 
-import { KeptByWorld } from '../world/index.js';
+import { WorldCache } from '../world/index.js';
 import type { Chase } from './chase.js';
-import { type SolveWish, solve } from './solve.js';
+import { type SolveOptions, solve } from './solve.js';
 import type { ExactTable } from './table.js';
 
-const tables = new KeptByWorld<Map<string, ExactTable>>(() => new Map());
+const tables = new WorldCache<Map<string, ExactTable>>(() => new Map());
 
 const keyOf = ({ stay, monsters }: Chase, hasDepths: boolean): string => `${stay} ${monsters} ${hasDepths}`;
 
 /** The table of a chase: a kept one that knows enough, else undefined. */
-export function knownTable(chase: Chase, { depth = true }: SolveWish = {}): ExactTable | undefined {
+export function knownTable(chase: Chase, { depth = true }: SolveOptions = {}): ExactTable | undefined {
   const kept = tables.of(chase.world);
   return kept.get(keyOf(chase, true)) ?? (depth ? undefined : kept.get(keyOf(chase, false)));
 }
 
 /** The table of a chase, solved if there is none yet. Throws as `solve` does. */
-export function tableFor(chase: Chase, wish: SolveWish = {}): ExactTable {
+export function tableFor(chase: Chase, wish: SolveOptions = {}): ExactTable {
   return knownTable(chase, wish) ?? keepTable(solve(chase, wish));
 }
 

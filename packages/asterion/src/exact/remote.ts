@@ -6,7 +6,7 @@
 import { createWorld, type Origin, shapeNamed, tunnelPairs } from '../world/index.js';
 import type { Chase } from './chase.js';
 import type { LayerData, QueueData, TableData } from './data.js';
-import { type SolveWish, solverOf } from './solve.js';
+import { type SolveOptions, solverOf } from './solve.js';
 
 /** A chase and what is wanted of it. */
 export interface SolveRequest {
@@ -19,7 +19,7 @@ export interface SolveRequest {
   readonly tunnels: readonly (readonly [number, number])[];
   readonly stay: boolean;
   readonly monsters: number;
-  readonly wish: SolveWish;
+  readonly wish: SolveOptions;
 }
 
 /** How far a solver has come. */
@@ -36,7 +36,7 @@ export type SolveReport =
   | { readonly kind: 'solved'; readonly data: TableData }
   | { readonly kind: 'refused'; readonly why: string };
 
-export function requestOf({ world, stay, monsters }: Chase, wish: SolveWish = {}): SolveRequest {
+export function requestOf({ world, stay, monsters }: Chase, wish: SolveOptions = {}): SolveRequest {
   const { grid, open, terrain } = world;
   const { shape, rows, cols, origin } = grid;
   return { shape: shape.name, rows, cols, origin, open, terrain, tunnels: tunnelPairs(world), stay, monsters, wish };
@@ -64,13 +64,25 @@ export function answerRequest(
   }
 }
 
-function chaseOfRequest({ shape, rows, cols, origin, open, terrain, tunnels, stay, monsters }: SolveRequest): Chase {
+/** The chase that was asked for, in a world of its own. */
+export function chaseOfRequest({
+  shape,
+  rows,
+  cols,
+  origin,
+  open,
+  terrain,
+  tunnels,
+  stay,
+  monsters,
+}: SolveRequest): Chase {
   const found = shapeNamed(shape);
   if (found === undefined) throw new RangeError(`Expected the name of a shape, got "${shape}".`);
   return { world: createWorld(found.grid(rows, cols, origin), { open, terrain, tunnels }), stay, monsters };
 }
 
-const buffersOf = (data: TableData): ArrayBufferLike[] =>
+/** What can be handed over with the data instead of being copied. */
+export const buffersOf = (data: TableData): ArrayBufferLike[] =>
   data.method === 'fold' ? [data.ranks.buffer, data.leaders.buffer, ...buffersOfCore(data.core)] : buffersOfCore(data);
 
 const buffersOfCore = (data: QueueData | LayerData): ArrayBufferLike[] =>

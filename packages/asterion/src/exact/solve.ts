@@ -15,7 +15,7 @@ import { ExactTable } from './table.js';
 import { tileCountOf } from './tiles.js';
 
 /** What is wanted of a chase. */
-export interface SolveWish {
+export interface SolveOptions {
   /** In how many moves, not only who wins; true if absent. */
   readonly depth?: boolean | undefined;
   /** The solver to use; the fitting one if absent. */
@@ -31,7 +31,7 @@ export const USUAL_MEMORY = 2 ** 30;
 const USUAL_PLANES = 8;
 
 /** The solver of a chase, not yet begun. Throws a RangeError that says what would be needed where it cannot be had. */
-export function solverOf(chase: Chase, wish: SolveWish = {}): ExactSolver {
+export function solverOf(chase: Chase, wish: SolveOptions = {}): ExactSolver {
   const method = wish.method ?? methodFor(chase, wish);
   const why = methodFault(method, chase, wish);
   if (why !== undefined) throw new RangeError(why);
@@ -42,26 +42,26 @@ export function solverOf(chase: Chase, wish: SolveWish = {}): ExactSolver {
 }
 
 /** The table of a chase. Blocks until it is done; hosts that want to stay awake advance a solver, or use a thread. */
-export function solve(chase: Chase, wish: SolveWish = {}): ExactTable {
+export function solve(chase: Chase, wish: SolveOptions = {}): ExactTable {
   const solver = solverOf(chase, wish);
   while (!solver.done) solver.advance(2 ** 30);
   return new ExactTable(chase, solver.data());
 }
 
 /** Why a chase cannot be solved, as a sentence; undefined if it can. Cheap: nothing is solved. */
-export function solveFault(chase: Chase, wish: SolveWish = {}): string | undefined {
+export function solveFault(chase: Chase, wish: SolveOptions = {}): string | undefined {
   const method = wish.method ?? methodFor(chase, wish);
   const why = methodFault(method, chase, wish);
   if (why !== undefined || method === 'fold') return why; // the core is known only after folding
   return roomFault(placesOf(chase), method, wish);
 }
 
-function methodFor(chase: Chase, { depth = true }: SolveWish): Method {
+function methodFor(chase: Chase, { depth = true }: SolveOptions): Method {
   if (!depth && chase.stay && chase.monsters === 1) return 'fold';
   return isOnSquares(chase) ? 'layers' : 'queue';
 }
 
-function methodFault(method: Method, chase: Chase, { depth = true }: SolveWish): string | undefined {
+function methodFault(method: Method, chase: Chase, { depth = true }: SolveOptions): string | undefined {
   if (method === 'layers' && !isOnSquares(chase)) return 'Layers are for squares without tunnels; use the queue.';
   if (method !== 'fold') return undefined;
   if (!chase.stay) return 'Folding needs the rule that a mover may stay; use another solver.';
@@ -72,7 +72,7 @@ function methodFault(method: Method, chase: Chase, { depth = true }: SolveWish):
 function placedSolver(
   places: Places,
   method: 'queue' | 'layers',
-  wish: SolveWish,
+  wish: SolveOptions,
 ): ExactSolver<QueueData> | ExactSolver<LayerData> {
   const why = roomFault(places, method, wish);
   if (why !== undefined) throw new RangeError(why);
@@ -89,7 +89,7 @@ function placedSolver(
   }
 }
 
-function roomFault(places: Places, method: 'queue' | 'layers', wish: SolveWish): string | undefined {
+function roomFault(places: Places, method: 'queue' | 'layers', wish: SolveOptions): string | undefined {
   const why = faultOfBytes(bytesFor(places, method, wish), places, wish);
   const isTooMany = method === 'queue' && teamCount(places) * places.placeCount > MOST_QUEUED;
   return (
@@ -98,7 +98,7 @@ function roomFault(places: Places, method: 'queue' | 'layers', wish: SolveWish):
   );
 }
 
-const bytesFor = (places: Places, method: 'queue' | 'layers', { depth = true }: SolveWish): number =>
+const bytesFor = (places: Places, method: 'queue' | 'layers', { depth = true }: SolveOptions): number =>
   method === 'layers'
     ? layerBytes(places, depth ? USUAL_PLANES : 0)
     : queueBytes(teamCount(places) * places.placeCount, places.chase.monsters);
@@ -107,7 +107,7 @@ const bytesFor = (places: Places, method: 'queue' | 'layers', { depth = true }: 
 const layerBytes = (places: Places, planes: number): number =>
   bitmapBytes(teamCount(places), tileCountOf(places)) * (1 + places.chase.monsters + planes);
 
-function faultOfBytes(bytes: number, places: Places, { memory = USUAL_MEMORY }: SolveWish): string | undefined {
+function faultOfBytes(bytes: number, places: Places, { memory = USUAL_MEMORY }: SolveOptions): string | undefined {
   return bytes <= memory ? undefined : `${needText(bytes, places)}, and may take ${sizeText(memory)}.`;
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../world/index.js';
 import type { Chase } from './chase.js';
 import type { Method } from './data.js';
-import { type SolveWish, solve, solveFault, solverOf } from './solve.js';
+import { type SolveOptions, solve, solveFault, solverOf } from './solve.js';
 import type { ExactTable } from './table.js';
 
 const RUNS = sweep(60, 300);
@@ -55,7 +55,7 @@ function difference(a: ExactTable, b: ExactTable): string | undefined {
 /** Solves by every method that accepts the chase; fails unless all agree. Returns the methods. */
 function methodsThatAgree(chase: Chase): Method[] {
   const reference = solve(chase, { method: 'queue' });
-  const wishes: SolveWish[] = [
+  const wishes: SolveOptions[] = [
     { method: 'layers' },
     { method: 'layers', depth: false },
     { method: 'fold', depth: false },
@@ -187,7 +187,7 @@ describe('the front', () => {
   const chase: Chase = { world: room(9), stay: true, monsters: 1 };
 
   test('chooses the solver by what is wanted and by the world', () => {
-    const methodOf = (a: Chase, wish?: SolveWish) => solverOf(a, wish).method;
+    const methodOf = (a: Chase, wish?: SolveOptions) => solverOf(a, wish).method;
     expect(methodOf(chase)).toBe('layers');
     expect(methodOf(chase, { depth: false })).toBe('fold');
     expect(methodOf({ ...chase, stay: false }, { depth: false })).toBe('layers');
@@ -197,7 +197,7 @@ describe('the front', () => {
   });
 
   test('refuses a solver that would be wrong', () => {
-    const refuse = (a: Chase, wish: SolveWish) => expect(() => solve(a, wish));
+    const refuse = (a: Chase, wish: SolveOptions) => expect(() => solve(a, wish));
     refuse({ ...chase, stay: false }, { method: 'fold', depth: false }).toThrow(/mover may stay/);
     refuse({ ...chase, monsters: 2 }, { method: 'fold', depth: false }).toThrow(/one monster/);
     refuse(chase, { method: 'fold' }).toThrow(/not in how many moves/);

@@ -58,7 +58,7 @@ export {
 } from './pits/position.js';
 export type { Player, PlayerEntry } from './player.js';
 export { readRecording } from './read-recording.js';
-export { type Drift, Replay, recordMatch } from './replay.js';
+export { type Drift, type RecordedStart, Replay, recordedGame, recordMatch } from './replay.js';
 export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';
 export {
   MONSTER,

@@ -160,9 +160,26 @@ describe('a player forfeits, and the match names it,', () => {
   });
 });
 
-test('an empty or a wrong seat is the programmer’s mistake', () => {
+test('where nobody sits moves come in from outside, and whoever sits lives through those played for it', () => {
+  const seen: number[] = [];
+  const entry: Entry = {
+    ...player(MONSTER, still),
+    start: () => ({ move: still, see: ({ ply }) => void seen.push(ply) }),
+  };
+  const position = rogue.initial(sceneOf(ring), rogue.defaults, 0);
+  const match = new Match({ game: rogue, position, players: { [MONSTER]: entry }, rng: createRng(0), cap: 9 });
+  const [move] = rogue.legalMoves(position);
+  expect(match.playMove(-1)).toBe(false);
+  expect(match.playMove(move)).toBe(true);
+  expect(seen).toEqual([0]);
+  expect(() => match.step()).toThrow(/seat rogue/);
+  expect(match.playMove(STAY)).toBe(true);
+  void match.step();
+  expect([match.moves.length, match.end]).toEqual([3, undefined]);
+});
+
+test('a wrong seat is the programmer’s mistake', () => {
   const plan = { game: rogue, position: rogue.initial(sceneOf(ring), rogue.defaults, 0), rng: createRng(0), cap: 9 };
-  expect(() => new Match({ ...plan, players: { [MONSTER]: player(MONSTER, still) } })).toThrow(/seat rogue/);
   const both = { [MONSTER]: player(MONSTER, still), [ROGUE]: player(MONSTER, still) };
   expect(() => new Match({ ...plan, players: both })).toThrow(/cannot sit as rogue/);
 });

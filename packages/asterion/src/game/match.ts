@@ -1,10 +1,12 @@
 /**
- * The match: two or more players at one game, move by move, under a referee who trusts nobody.
+ * The match: players at one game, move by move, under a referee who trusts nobody. Where nobody sits, moves come in from
+ * outside: a person's, or those of a line that was played before.
  *
  * An illegal move, a thrown error or an answer that is no move is a forfeit with a culprit and a reason; it never
  * crashes the match. A match is stepped, so that hosts can show it, slow it down or stop it between any two moves.
  */
 
+import type { OutcomeGround } from '../notation/index.js';
 import type { Rng } from '../world/index.js';
 import { CHANCE, type Game, type Outcome, type Position, type Seat } from './game.js';
 import type { Player, PlayerEntry } from './player.js';
@@ -21,6 +23,8 @@ export interface Turn<Move> {
 
 /** How a match ended: the game's own outcome, `evades` by repetition or by an oracle, `cap` or `forfeit`. */
 export interface MatchEnd extends Outcome {
+  /** What it follows from. */
+  readonly ground: OutcomeGround;
   /** Who forfeited. */
   readonly culprit: Seat | undefined;
 }
@@ -28,11 +32,11 @@ export interface MatchEnd extends Outcome {
 export interface MatchPlan<P extends Position, Move, Seen> {
   readonly game: Game<P, Move, object, Seen>;
   readonly position: P;
-  /** Who sits where; chance needs nobody. */
-  readonly players: Readonly<Record<Seat, PlayerEntry<Seen, Move>>>;
+  /** Who sits where; nobody where a person plays, and chance needs nobody. */
+  readonly players: Readonly<Partial<Record<Seat, PlayerEntry<Seen, Move>>>>;
   /** Every seat and chance draw from forks of it. */
   readonly rng: Rng;
-  /** The match ends after so many moves. */
+  /** The match ends after so many moves; Infinity if it goes on until the game is over. */
   readonly cap: number;
   /** Asked when the cap is reached: what is proven of the position. Then the match ends with that, not by the cap. */
   readonly oracle?: ((position: P) => Outcome | undefined) | undefined;
@@ -43,8 +47,8 @@ export class Match<P extends Position, Move, Seen> {
   /** Every move so far: `moves[n]` leads from `positions[n]` to `positions[n + 1]`. */
   readonly moves: Move[] = [];
   readonly #plan: MatchPlan<P, Move, Seen>;
-  /** In the order of the game's seats. */
-  readonly #players: Player<Seen, Move>[] = [];
+  /** In the order of the game's seats; undefined for a person. */
+  readonly #players: (Player<Seen, Move> | undefined)[] = [];
   /** Keys of the positions so far, where a repetition would prove something. */
   readonly #seen: Set<number | string> | undefined;
   /** The first positions, as far as anybody has asked for them. */
@@ -60,15 +64,15 @@ export class Match<P extends Position, Move, Seen> {
     this.#position = position;
     for (const seat of game.seats) {
       const entry = players[seat];
-      if (entry === undefined) throw new RangeError(`Expected a player for the seat ${seat}.`);
-      if (!entry.seats.includes(seat)) throw new RangeError(`The player ${entry.name} cannot sit as ${seat}.`);
+      if (entry?.seats.includes(seat) === false)
+        throw new RangeError(`The player ${entry.name} cannot sit as ${seat}.`);
       try {
-        this.#players.push(entry.start(game.observe(position, seat), seat, rng.fork(seat)));
+        this.#players.push(entry?.start(game.observe(position, seat), seat, rng.fork(seat)));
       } catch (error) {
         this.#forfeit(seat, `threw ${textOf(error)}`);
       }
     }
-    const isDeterministic = !game.hasChance && game.seats.every((seat) => players[seat].memoryless);
+    const isDeterministic = !game.hasChance && game.seats.every((seat) => players[seat]?.memoryless === true);
     if (isDeterministic) this.#seen = new Set([game.key(position)]);
     this.#judge();
   }
@@ -102,7 +106,7 @@ export class Match<P extends Position, Move, Seen> {
     return { seat: before.seat, move, name: game.moveName(before, move), check: game.check(positions[index + 1]) };
   }
 
-  /** Makes one move. Returns a promise only if the player to move takes its time. */
+  /** Makes one move. Returns a promise only if the player to move takes its time. Throws where a person is to move. */
   step(): undefined | Promise<void> {
     if (this.#end !== undefined) return undefined;
     const { seat } = this.#position;
@@ -110,9 +114,11 @@ export class Match<P extends Position, Move, Seen> {
       this.#playChance();
       return undefined;
     }
+    const player = this.#playerAt(seat);
+    if (player === undefined) throw new RangeError(`Expected a player for the seat ${seat}.`);
     let answer: Move | Promise<Move> | undefined;
     try {
-      answer = this.#players[this.game.seats.indexOf(seat)].move(this.game.observe(this.#position, seat));
+      answer = player.move(this.game.observe(this.#position, seat));
     } catch (error) {
       this.#forfeit(seat, `threw ${textOf(error)}`);
       return undefined;
@@ -120,6 +126,24 @@ export class Match<P extends Position, Move, Seen> {
     if (isPromise(answer)) return this.#await(seat, answer);
     this.#accept(seat, answer);
     return undefined;
+  }
+
+  /**
+   * Plays a move that comes from outside; whoever sits there lives through the turn. Returns whether it was legal: nobody
+   * forfeits by a slip of the finger.
+   */
+  playMove(move: Move): boolean {
+    if (this.#end !== undefined) return false;
+    const { seat } = this.#position;
+    const next = this.game.playIfLegal(this.#position, move);
+    if (next === undefined) return false;
+    if (seat !== CHANCE) this.#playerAt(seat)?.see?.(this.game.observe(this.#position, seat));
+    this.#enter(move, next);
+    return true;
+  }
+
+  #playerAt(seat: Seat): Player<Seen, Move> | undefined {
+    return this.#players[this.game.seats.indexOf(seat)];
   }
 
   async #await(seat: Seat, answer: Promise<Move>): Promise<void> {
@@ -151,29 +175,35 @@ export class Match<P extends Position, Move, Seen> {
 
   #judge(): void {
     if (this.#end !== undefined) return;
-    const outcome = this.game.outcome(this.#position) ?? this.#repetition() ?? this.#capped();
-    if (outcome !== undefined) this.#end = { ...outcome, culprit: undefined };
+    const outcome = this.game.outcome(this.#position);
+    this.#end =
+      outcome === undefined
+        ? (this.#repetition() ?? this.#capped())
+        : { ...outcome, ground: 'rule', culprit: undefined };
   }
 
-  #repetition(): Outcome | undefined {
+  #repetition(): MatchEnd | undefined {
     if (this.#seen === undefined || this.moves.length === 0) return undefined;
     const key = this.game.key(this.#position);
-    if (this.#seen.has(key)) return this.game.repeated(this.#position);
+    if (this.#seen.has(key)) return { ...this.game.repeated(this.#position), ground: 'repetition', culprit: undefined };
     this.#seen.add(key);
     return undefined;
   }
 
-  #capped(): Outcome | undefined {
+  #capped(): MatchEnd | undefined {
     const { cap, oracle } = this.#plan;
     if (this.#position.ply < cap) return undefined;
-    return oracle?.(this.#position) ?? { result: 'cap', winner: undefined, why: `The cap of ${cap} moves is reached.` };
+    const proven = oracle?.(this.#position);
+    if (proven !== undefined) return { ...proven, ground: 'table', culprit: undefined };
+    const why = `The cap of ${cap} moves is reached.`;
+    return { result: 'cap', winner: undefined, why, ground: 'cap', culprit: undefined };
   }
 
   #forfeit(seat: Seat, what: string): void {
     const { game } = this;
     const winner = game.seats.length === 2 ? game.seats.find((other) => other !== seat) : undefined;
-    const name = this.#plan.players[seat].name;
-    this.#end = { result: 'forfeit', winner, why: `The ${seat} (${name}) ${what}.`, culprit: seat };
+    const name = this.#plan.players[seat]?.name ?? 'a person';
+    this.#end = { result: 'forfeit', winner, why: `The ${seat} (${name}) ${what}.`, ground: 'forfeit', culprit: seat };
   }
 
   #named(move: Move | undefined): string {

@@ -7,6 +7,8 @@ import type { Seat } from './game.js';
 export interface Player<Seen, Move> {
   /** For a game that goes on; where it is over, our own answer as ever or throw a RangeError that says so. */
   move(seen: Seen): Move | Promise<Move>;
+  /** Lives through a turn of its own that was played for it, so that it remembers what it would; absent without a memory. */
+  see?(seen: Seen): void;
 }
 
 /** An entry of a registry of players. */

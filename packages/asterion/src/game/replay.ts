@@ -1,29 +1,51 @@
 /** Replays: a recording played again, move by move, forwards and back; it is exact, or says where it is not. */
 
-import type { OptionValue, Recording } from '../notation/index.js';
+import type { OptionValue, RecordedMove, Recording } from '../notation/index.js';
+import type { Said } from '../settings/index.js';
 import { type Scene, type Seed, Stepped, seedText } from '../world/index.js';
 import { checkText } from './check.js';
 import { type Game, type Position, type Seat } from './game.js';
-import type { Match } from './match.js';
+import type { Match, MatchEnd } from './match.js';
+
+/** What a match was set up with, for its recording. */
+export interface RecordedStart {
+  readonly scene: Scene;
+  /** What the scene was grown from, where the recording says that in its place. */
+  readonly recipe?: Recording['recipe'];
+  readonly said?: Said | undefined;
+  readonly options: object;
+  readonly cap?: number | undefined;
+  readonly seed: Seed;
+  readonly seats: Readonly<Record<Seat, string>>;
+}
 
 /** The recording of a match, finished or not. */
 export function recordMatch<P extends Position, Move, Seen>(
   match: Match<P, Move, Seen>,
-  start: { scene: Scene; options: object; seed: Seed; seats: Readonly<Record<Seat, string>> },
+  start: RecordedStart,
 ): Recording {
-  return {
-    game: match.game.name,
-    scene: start.scene,
-    options: start.options as Record<string, OptionValue>,
-    seed: seedText(start.seed),
-    seats: start.seats,
-    moves: match.moves.map((_, index) => {
-      const { seat, name, check } = match.turn(index);
-      return { seat, name, check: checkText(check) };
-    }),
-    outcome: match.end?.result,
-  };
+  const moves = match.moves.map((_, index) => {
+    const { seat, name, check } = match.turn(index);
+    return { seat, name, check: checkText(check) };
+  });
+  return recordedGame(match.game.name, start, moves, match.end);
 }
+
+/** The recording of moves that were made, and how they ended. */
+export const recordedGame = (
+  game: string,
+  start: RecordedStart,
+  moves: readonly RecordedMove[],
+  end: Pick<MatchEnd, 'result' | 'ground'> | undefined,
+): Recording => ({
+  ...start,
+  game,
+  options: start.options as Record<string, OptionValue>,
+  seed: seedText(start.seed),
+  moves,
+  outcome: end?.result,
+  ground: end?.ground,
+});
 
 /** Where a replay left the recording. */
 export interface Drift {
@@ -40,6 +62,8 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
   drift: Drift | undefined;
   /** The positions before this one, as far as turns can be taken back. */
   past: P[] = [];
+  /** Keys of the positions so far: whether the last one came again is a claim like any other. */
+  private readonly keys = new Map<number | string, number>();
   private readonly game: Game<P, Move, object, Seen>;
 
   /** Throws a RangeError where the game cannot be played in the recording's world. */
@@ -48,6 +72,7 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     this.game = game;
     this.recording = recording;
     this.position = game.initial(recording.scene, { ...game.defaults, ...recording.options }, recording.seed);
+    this.note();
     if (this.done) this.judge();
   }
 
@@ -64,16 +89,44 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     }
   }
 
-  /** The outcome is a claim like any other: the rules must agree, or leave it to a referee. */
+  /** The outcome is a claim like any other: the rules must agree, or leave it to a referee, who needs a ground. */
   private judge(): void {
     const { outcome } = this.recording;
     const found = this.game.outcome(this.position)?.result;
-    const byReferee = [undefined, 'cap', 'forfeit', this.game.repeated(this.position).result];
-    if (found === undefined ? byReferee.includes(outcome) : found === outcome) return;
-    this.drift = {
-      turn: this.steps,
-      why: `The game is ${found ?? 'open'}, but the outcome says ${outcome ?? 'open'}.`,
-    };
+    const isRule = found !== undefined || outcome === undefined;
+    const why =
+      isRule && found !== outcome
+        ? `The game is ${found ?? 'open'}, but the outcome says ${outcome ?? 'open'}.`
+        : this.groundFault(found !== undefined);
+    if (why !== undefined) this.drift = { turn: this.steps, why };
+  }
+
+  /** What is wrong with the ground of the outcome, as far as the moves alone can tell. */
+  private groundFault(isByRule: boolean): string | undefined {
+    const { outcome, ground, said, cap } = this.recording;
+    const repeated = this.game.repeated(this.position).result;
+    const open = `The game is open, but the outcome says ${outcome ?? 'open'}.`;
+    if (said === undefined)
+      return isByRule || [undefined, 'cap', 'forfeit', repeated].includes(outcome) ? undefined : open;
+    const expected = isByRule ? 'rule' : outcome === undefined ? undefined : ground;
+    if (ground !== expected || (ground === 'rule' && !isByRule))
+      return `The outcome ${outcome ?? 'open'} cannot have the ground ${ground ?? 'none'} here.`;
+    switch (ground) {
+      case undefined:
+      case 'rule':
+      case 'table':
+        return undefined;
+      case 'forfeit':
+        return outcome === 'forfeit' ? undefined : `A forfeit cannot have the outcome ${outcome}.`;
+      case 'cap':
+        if (outcome !== 'cap') return `The cap cannot have the outcome ${outcome}.`;
+        return cap !== undefined && this.position.ply >= cap
+          ? undefined
+          : `The cap of ${cap ?? 'no'} moves is not reached after ${this.position.ply}.`;
+      case 'repetition':
+        if (outcome !== repeated) return `A position that came again cannot have the outcome ${outcome}.`;
+        return this.isRepeated ? undefined : 'The last position has not been there before.';
+    }
   }
 
   /** Plays the next recorded move; returns what is wrong with it, if anything is. */
@@ -91,7 +144,20 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     if (why !== undefined) return why;
     if (game.undo !== undefined) this.past.push(position);
     this.position = next;
+    this.note();
     return undefined;
+  }
+
+  /** Only where a repetition is claimed: keys of long games take their time. */
+  private note(): void {
+    if (this.recording.ground !== 'repetition' && this.recording.said !== undefined) return;
+    const key = this.game.key(this.position);
+    this.keys.set(key, (this.keys.get(key) ?? 0) + 1);
+  }
+
+  /** Whether the position it stands at came before. */
+  get isRepeated(): boolean {
+    return (this.keys.get(this.game.key(this.position)) ?? 0) > 1;
   }
 
   private takeBack(check: string): string | undefined {

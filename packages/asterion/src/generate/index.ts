@@ -11,7 +11,7 @@ export type { Room as Rectangle } from './dungeons/rooms.js';
 export { type GeneratorReach, type Growth, generatorFault, type MazeGenerator } from './generator.js';
 export { mazeGeneratorNamed, mazeGenerators } from './generators.js';
 export { generateLabyrinth, type LabyrinthPlan, labyrinthFault, wallBudget } from './labyrinths/labyrinth.js';
-export { Corners, isEntrance, isSentinel, isWalkable, Mason, wallLimit } from './labyrinths/walls.js';
+export { Corners, isBorderSide, isEntrance, isWalkable, WallBuilder, wallLimit } from './labyrinths/walls.js';
 export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
 export { growingTreeWith } from './mazes/growing-tree.js';
 export type { GrowingRule } from './ordered-cells.js';

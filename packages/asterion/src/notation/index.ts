@@ -31,6 +31,8 @@ export {
   formatRecording,
   type Grow,
   type OptionValue,
+  OUTCOME_GROUNDS,
+  type OutcomeGround,
   parseRecording,
   type ReadRecording,
   type Recipe,

@@ -59,7 +59,7 @@ test('every single changed byte is noticed', () => {
 describe('a recording is refused', () => {
   test.each([
     ['without a version', /"recording":1,/, '', 'version'],
-    ['of a newer version', '"recording":1', '"recording":2', 'newer Asterion'],
+    ['of a newer version', '"recording":1', '"recording":3', 'newer Asterion'],
     ['of version -3.5', '"recording":1', '"recording":-3.5', 'version'],
     ['without a world', /"world":[^]*?\]\]\}\},/, '', 'the key "world"'],
     ['with nested options', '"depth":3', '"depth":[3]', 'plain value'],

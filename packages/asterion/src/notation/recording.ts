@@ -6,6 +6,7 @@
  * with can still be read, so that a replay can say at which turn it drifts.
  */
 
+import type { Said } from '../settings/index.js';
 import type { Scene } from '../world/index.js';
 import { readDocument } from './document.js';
 import { formatDocument } from './document-text.js';
@@ -13,7 +14,7 @@ import { type Json, type JsonObject, type JsonPath, readJson, refuseValue } from
 import { withoutMark } from './lines.js';
 import { type Parsed, parsed } from './result.js';
 
-const RECORDING_VERSION = 1;
+const RECORDING_VERSION = 2;
 
 /** An option of a game: whatever JSON can hold without nesting. */
 export type OptionValue = string | number | boolean;
@@ -31,12 +32,21 @@ export type Recipe = Readonly<Record<string, OptionValue>>;
 /** Grows the scene of a recording; a sentence where that cannot be. */
 export type Grow = (recording: Omit<Recording, 'scene'> & { readonly recipe: Recipe }) => Scene | string;
 
+/** What an outcome follows from: the rules, a position that came again, an exact table, the cap, or a player's fault. */
+export const OUTCOME_GROUNDS = ['rule', 'repetition', 'table', 'cap', 'forfeit'] as const;
+export type OutcomeGround = (typeof OUTCOME_GROUNDS)[number];
+
+/** Version 2 holds what was said, the cap and the ground of the outcome; version 1 has none of the three. */
 export interface Recording {
   readonly game: string;
   readonly scene: Scene;
   /** Where the text says how the scene was grown, in place of the scene. */
   readonly recipe?: Recipe | undefined;
+  /** What the game was set up from, as it was said; undefined in version 1. */
+  readonly said?: Said | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** The moves after which it was to end; undefined for none, and in version 1. */
+  readonly cap?: number | undefined;
   /** As `seedText` writes it. */
   readonly seed: string;
   /** Who played, by seat. */
@@ -44,6 +54,8 @@ export interface Recording {
   readonly moves: readonly RecordedMove[];
   /** The result in a word; undefined for a game that was not finished. */
   readonly outcome: string | undefined;
+  /** What it follows from; undefined for a game that was not finished, and in version 1. */
+  readonly ground?: OutcomeGround | undefined;
 }
 
 /** A recording as it was read. */
@@ -52,16 +64,17 @@ export interface ReadRecording extends Recording {
   readonly isWhole: boolean;
 }
 
-/** The text of a recording, one move a line. */
+/** The text of a recording, one move a line; of version 1 where it does not say what it was set up from. */
 export function formatRecording(recording: Recording): string {
-  const { game, scene, recipe, options, seed, seats, moves, outcome } = recording;
+  const { game, scene, recipe, said, options, cap, seed, seats, moves, outcome, ground } = recording;
   const lines = moves.map(({ seat, name, check }) => JSON.stringify([seat, name, check]));
   const text = [
-    `{"recording":${RECORDING_VERSION},"game":${JSON.stringify(game)},`,
+    `{"recording":${said === undefined ? 1 : RECORDING_VERSION},"game":${JSON.stringify(game)},`,
     recipe === undefined ? `"world":${formatDocument(scene).trimEnd()},` : `"generator":${JSON.stringify(recipe)},`,
+    ...(said === undefined ? [] : [`"said":${JSON.stringify(said)},"cap":${cap ?? null},`]),
     `"options":${JSON.stringify(options)},"seed":${JSON.stringify(seed)},"seats":${JSON.stringify(seats)},`,
     `"moves":[${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}],`,
-    `"outcome":${JSON.stringify(outcome ?? null)},`,
+    `"outcome":${JSON.stringify(outcome ?? null)},${said === undefined ? '' : `"ground":${JSON.stringify(ground ?? null)},`}`,
   ].join('\n');
   return `${text}${ending(text)}`;
 }
@@ -82,7 +95,7 @@ class RecordingReader {
   }
 
   recording(grow: Grow | undefined): ReadRecording {
-    this.#checkVersion();
+    const version = this.#version();
     const recorded = {
       game: this.#string(['game'], this.#json.get('game')),
       options: this.#plainValues('options'),
@@ -90,6 +103,7 @@ class RecordingReader {
       seats: this.#seats(),
       moves: this.#moves(),
       outcome: this.#outcome(),
+      ...(version === 1 ? {} : { said: this.#said(), cap: this.#cap(), ground: this.#ground() }),
       isWhole: isWhole(withoutMark(this.#text)),
     };
     if (grow === undefined || !this.#json.has('generator')) return { ...recorded, scene: this.#scene() };
@@ -99,11 +113,11 @@ class RecordingReader {
     return { ...recorded, scene, recipe };
   }
 
-  #checkVersion(): void {
+  #version(): number {
     const version = this.#json.get('recording');
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
       refuseValue(this.#text, ['recording'], 'Expected the key "recording" with a version.');
-    if (version <= RECORDING_VERSION) return;
+    if (version <= RECORDING_VERSION) return version;
     refuseValue(
       this.#text,
       ['recording'],
@@ -126,9 +140,29 @@ class RecordingReader {
   }
 
   #seats(): Record<string, string> {
-    return Object.fromEntries(
-      this.#entries('seats').map(([seat, name]) => [seat, this.#string(['seats', seat], name)]),
-    );
+    return this.#strings('seats');
+  }
+
+  #said(): Said {
+    return this.#strings('said');
+  }
+
+  #strings(of: 'seats' | 'said'): Record<string, string> {
+    return Object.fromEntries(this.#entries(of).map(([key, text]) => [key, this.#string([of, key], text)]));
+  }
+
+  #cap(): number | undefined {
+    const cap = this.#json.get('cap');
+    if (cap === null) return undefined;
+    if (typeof cap === 'number' && Number.isSafeInteger(cap) && cap > 0) return cap;
+    return refuseValue(this.#text, ['cap'], 'Expected a number of moves, or null for no cap.');
+  }
+
+  #ground(): OutcomeGround | undefined {
+    const ground = this.#json.get('ground');
+    if (ground === null) return undefined;
+    const found = OUTCOME_GROUNDS.find((known) => known === ground);
+    return found ?? refuseValue(this.#text, ['ground'], `Expected ${OUTCOME_GROUNDS.join(', ')} or null.`);
   }
 
   #moves(): RecordedMove[] {

@@ -4,7 +4,6 @@
  * @module
  */
 
-export { Chase, type ChasePlan } from './explore/chase.js';
 export {
   compareSearches,
   momentAt,
@@ -13,9 +12,10 @@ export {
   type SearchSide,
 } from './explore/comparison.js';
 export { explore, hunterNamed, hunters, searchingHunters } from './explore/hunters.js';
-export { type ChaseStart, chaseOf, HunterRating } from './explore/rating.js';
+export { Pursuit, type PursuitPlan } from './explore/pursuit.js';
+export { HunterRating, type PursuitStart, pursuitOf } from './explore/rating.js';
 export { exploringWay, travelWay } from './explore/travel.js';
-export type { Judgement } from './labyrinth/judgements.js';
+export type { Evaluation } from './labyrinth/evaluations.js';
 export type { LabyrinthPlayer } from './labyrinth/player.js';
 export { diceFor, labyrinthPlayerFault, labyrinthPlayerNamed, labyrinthPlayers } from './labyrinth/players.js';
 export { LabyrinthSearch } from './labyrinth/search.js';

@@ -6,10 +6,11 @@
  */
 
 export { type Analysis, analyse } from './analysis.js';
+export { articulationCells } from './articulation-cells.js';
 export { Astar } from './astar.js';
 export type { Corridors } from './corridors.js';
-export { cutCells } from './cut-cells.js';
 export { descend, distancesFrom, distancesInto } from './distances.js';
+export { FieldOfView } from './field-of-view.js';
 export { Flood, type FloodOptions } from './flood.js';
 export { Greedy } from './greedy.js';
 export { CellHeap } from './heap.js';
@@ -20,4 +21,3 @@ export { type PathCounts, shortestPathCounts } from './path-counts.js';
 export { pieceCount } from './pieces.js';
 export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
 export { solverNamed, solvers } from './solvers.js';
-export { View } from './view.js';

@@ -31,7 +31,6 @@ export {
   sizeFault,
 } from './grid.js';
 export { hex } from './hex.js';
-export { KeptByWorld } from './kept.js';
 export { finish, type Process, Stepped, Timeline } from './process.js';
 export { rect } from './rect.js';
 export { createRng, pick, type Rng, type RngState, restoreRng, shuffle } from './rng.js';
@@ -54,3 +53,4 @@ export {
   type World,
   type WorldParts,
 } from './world.js';
+export { WorldCache } from './world-cache.js';

@@ -1,6 +1,14 @@
 /** Exact tables on this host: solved in a thread, with progress, and refused in words. */
 
-import { type Chase, ExactTable, keepTable, requestOf, type SolveWish, solveFault, USUAL_MEMORY } from 'asterion/exact';
+import {
+  type Chase,
+  ExactTable,
+  keepTable,
+  requestOf,
+  type SolveOptions,
+  solveFault,
+  USUAL_MEMORY,
+} from 'asterion/exact';
 import type { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
@@ -41,7 +49,7 @@ export const bytesOf = ({ memory }: MemoryOption): number | undefined =>
 /** The table of a chase, kept for whoever else asks for it, or why there is none. */
 export async function solveInThread(
   chase: Chase,
-  wish: SolveWish,
+  wish: SolveOptions,
   host: Pick<Host, 'signal'>,
   messages: Pick<Messages, 'progress' | 'done'>,
 ): Promise<Solved | Refused> {

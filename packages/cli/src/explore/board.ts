@@ -2,7 +2,7 @@
 
 import { type ExplorePosition, exploreRows } from 'asterion/game';
 import { realmRows } from 'asterion/generate';
-import { type Cell, KeptByWorld } from 'asterion/world';
+import { type Cell, WorldCache } from 'asterion/world';
 import type { Figure, Frame } from '../stage/picture.js';
 import type { ShownBoard } from '../stage/show.js';
 import type { Charset } from '../terminal/charset.js';
@@ -12,7 +12,7 @@ import { type Theme, type Thing, themeNamed } from './themes.js';
 export class ExploreBoard implements ShownBoard<ExplorePosition> {
   readonly #theme: Theme;
   /** The ground of each world, top line first. */
-  readonly #grounds = new KeptByWorld((world) => realmRows(world).map((row) => this.#translated(row)));
+  readonly #grounds = new WorldCache((world) => realmRows(world).map((row) => this.#translated(row)));
 
   constructor(charset: Charset) {
     this.#theme = themeNamed(charset);

@@ -2,7 +2,7 @@
 
 import type { ExplorePosition, Memory } from 'asterion/game';
 import { paintedWalls } from 'asterion/generate';
-import { type Cell, isGround, KeptByWorld, Terrain } from 'asterion/world';
+import { type Cell, isGround, Terrain, WorldCache } from 'asterion/world';
 import type { Thing } from './themes.js';
 
 /** A thing, and whether it is seen now or remembered. */
@@ -11,7 +11,7 @@ export interface Seen {
   readonly isRemembered: boolean;
 }
 
-const walls = new KeptByWorld(paintedWalls);
+const walls = new WorldCache(paintedWalls);
 
 export class Scenery {
   readonly #position: ExplorePosition;

@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { EXPLORE_RECIPE, type LevelRecipe } from 'asterion/game';
 import { realmGenerators } from 'asterion/generate';
-import { chaseOf, HunterRating, searchingHunters } from 'asterion/players';
+import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
 import { Command } from 'commander';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
@@ -65,7 +65,7 @@ async function table(options: TableOptions, host: Host): Promise<void> {
 async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Host, messages: Messages): Promise<Part> {
   const ratings = searchingHunters.map((hunter) => new HunterRating(hunter));
   for (let index = 0; index < chases; index++) {
-    const chase = chaseOf(recipe, seed, index);
+    const chase = pursuitOf(recipe, seed, index);
     for (const rating of ratings) rating.add(chase);
     messages.progress(`${recipe.generator}: ${grouped(index + 1)} of ${groupedCount(chases, 'chase')}`);
     await setImmediate();
@@ -76,12 +76,12 @@ async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Ho
 
 const reportOf = ({ generator, ratings }: Part) => ({
   generator,
-  hunters: ratings.map(({ hunter, planned, walked, endless, chases }) => ({
+  hunters: ratings.map(({ hunter, planned, walked, endless, pursuits }) => ({
     hunter: hunter.name,
     planned,
-    walked: endless === chases ? null : walked,
+    walked: endless === pursuits ? null : walked,
     endless,
-    endlessRate: endless / chases,
+    endlessRate: endless / pursuits,
   })),
 });
 

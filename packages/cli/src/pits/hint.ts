@@ -22,5 +22,7 @@ const LONG = 1e12;
 const countText = (ways: number): string =>
   ways < LONG ? grouped(ways) : `about ${ways.toExponential(1).replace('e+', 'e')}`;
 
-const cutsText = ({ cutCells }: PitsHint): string =>
-  cutCells.length === 0 ? 'No single pit can cut you off.' : `${count(cutCells.length, 'cell')} must not fall: !`;
+const cutsText = ({ articulationCells }: PitsHint): string =>
+  articulationCells.length === 0
+    ? 'No single pit can cut you off.'
+    : `${count(articulationCells.length, 'cell')} must not fall: !`;

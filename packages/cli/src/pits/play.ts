@@ -46,7 +46,7 @@ function playOf(sitting: Sitting, charset: Charset): Play<PitsPosition, PitsMove
   const hints = { isOn: false };
   const marksOf = (position: PitsPosition): Marks => {
     const before = session.match.positions[position.ply - 1] ?? position;
-    const cuts = hints.isOn && session.match.end === undefined ? pitsHint(position)?.cutCells : undefined;
+    const cuts = hints.isOn && session.match.end === undefined ? pitsHint(position)?.articulationCells : undefined;
     return { fresh: newPits(before, position), ...(cuts !== undefined && { cuts }) };
   };
   return {

@@ -1,4 +1,4 @@
-import { type Chase, ExactTable, type SolveProgress, type SolveWish, solverOf } from 'asterion/exact';
+import { type Chase, ExactTable, type SolveOptions, type SolveProgress, solverOf } from 'asterion/exact';
 import { createWorld, rect } from 'asterion/world';
 import { expect, test } from 'vitest';
 import { ChaseMaker, type Solve } from './chase-maker.js';
@@ -17,7 +17,7 @@ function tableOf(chase: Chase): ExactTable {
 }
 
 interface Request {
-  readonly wish: SolveWish;
+  readonly wish: SolveOptions;
   readonly report: (progress: SolveProgress) => void;
   readonly solve: (table: ExactTable) => void;
   readonly refuse: (why: string) => void;

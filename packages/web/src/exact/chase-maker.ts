@@ -1,12 +1,12 @@
 /** The table of a chase in the making: depths where they can be had, else who wins, else why not even that. */
 
-import { type Chase, type ExactTable, knownTable, type SolveProgress, type SolveWish } from 'asterion/exact';
+import { type Chase, type ExactTable, knownTable, type SolveOptions, type SolveProgress } from 'asterion/exact';
 import { Maker } from './maker.js';
 
 /** Whoever makes tables: `solveInWorker` on a page. */
 export type Solve = (
   chase: Chase,
-  wish: SolveWish,
+  wish: SolveOptions,
   onProgress: (progress: SolveProgress) => void,
 ) => {
   /** Rejects with a RangeError whose message is for people if the table cannot be made. */
@@ -14,7 +14,7 @@ export type Solve = (
   cancel(): void;
 };
 
-const WISHES: readonly SolveWish[] = [{ depth: true }, { depth: false }];
+const WISHES: readonly SolveOptions[] = [{ depth: true }, { depth: false }];
 
 /** Makes tables by means of somebody who solves: tests bring their own. */
 export class ChaseMaker extends Maker<Chase, ExactTable, SolveProgress> {

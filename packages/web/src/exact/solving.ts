@@ -6,9 +6,9 @@ import {
   keepTable,
   knownTable,
   requestOf,
+  type SolveOptions,
   type SolveProgress,
   type SolveReport,
-  type SolveWish,
 } from 'asterion/exact';
 import { takeThread } from './thread.js';
 
@@ -22,7 +22,7 @@ export interface Solving {
 /** Makes a table, or takes the one that is known. It is kept, so that players and other rooms find it. */
 export function solveInWorker(
   chase: Chase,
-  wish: SolveWish = {},
+  wish: SolveOptions = {},
   onProgress: (progress: SolveProgress) => void = () => undefined,
 ): Solving {
   const known = knownTable(chase, wish);

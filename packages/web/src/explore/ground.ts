@@ -3,12 +3,12 @@
 import type { ExplorePosition, Eyes } from 'asterion/game';
 import { paintedWalls } from 'asterion/generate';
 import { type Palette, rampColour, rgbOf } from 'asterion/render';
-import { type Cell, KeptByWorld, Terrain } from 'asterion/world';
+import { type Cell, Terrain, WorldCache } from 'asterion/world';
 
 /** Odd where it is only remembered. */
 export const Ground = { none: 0, room: 2, roomKept: 3, corridor: 4, corridorKept: 5, wall: 6, wallKept: 7 } as const;
 
-const walls = new KeptByWorld(paintedWalls);
+const walls = new WorldCache(paintedWalls);
 
 /** The ground of each cell; without eyes everything is seen. Rock that touches no ground is nothing at all. */
 export function groundOf({ world }: ExplorePosition, eyes: Eyes | undefined): (cell: Cell) => number {

@@ -4,10 +4,10 @@
  */
 
 import type { ExplorePosition, Eyes } from 'asterion/game';
-import { View } from 'asterion/search';
+import { FieldOfView } from 'asterion/search';
 
 interface Level {
-  readonly view: View;
+  readonly view: FieldOfView;
   /** By cell: the first turn, -1 for never. */
   readonly since: Int32Array;
 }
@@ -37,7 +37,7 @@ export class Recall {
   #levelOf({ level, world }: ExplorePosition): Level {
     const kept = this.#levels.get(level);
     if (kept !== undefined) return kept;
-    const fresh = { view: new View(world), since: new Int32Array(world.grid.cellCount).fill(-1) };
+    const fresh = { view: new FieldOfView(world), since: new Int32Array(world.grid.cellCount).fill(-1) };
     this.#levels.set(level, fresh);
     return fresh;
   }

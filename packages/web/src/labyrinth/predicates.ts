@@ -1,6 +1,6 @@
 /** Questions about the sides of tiles, as the generator asks them: for which sides does the answer say yes? */
 
-import { isSentinel, isWalkable, Mason } from 'asterion/generate';
+import { isBorderSide, isWalkable, WallBuilder } from 'asterion/generate';
 import type { Cell, Direction, Grid, World } from 'asterion/world';
 
 export const PREDICATES = [
@@ -34,16 +34,16 @@ export function holderOf(world: World, name: Predicate, noRooms: boolean): (tile
     case 'off':
       return () => false;
     case 'isSentinel':
-      return (tile, side) => isSentinel(grid, tile, side);
+      return (tile, side) => isBorderSide(grid, tile, side);
     case 'isWalkable':
       return (tile, side) => isWalkable(world, tile, side);
     case 'isWallable': {
-      const mason = new Mason(world, noRooms);
-      return (tile, side) => mason.isWallable(tile, side);
+      const builder = new WallBuilder(world, noRooms);
+      return (tile, side) => builder.isWallable(tile, side);
     }
     case 'closesRoom': {
-      const mason = new Mason(world, noRooms);
-      return (tile, side) => isWalkable(world, tile, side) && mason.closesRoom(tile, side);
+      const builder = new WallBuilder(world, noRooms);
+      return (tile, side) => isWalkable(world, tile, side) && builder.closesRoom(tile, side);
     }
   }
 }

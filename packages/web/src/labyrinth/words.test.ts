@@ -26,7 +26,7 @@ function played(names: readonly string[], options: Partial<LabyrinthOptions> = {
     if (move === undefined || position === undefined) throw new Error(`${name} is no move.`);
     const outcome = labyrinth.outcome(position);
     const turn = { seat: before.position.seat, move, name, check: 0 };
-    line.push({ before, position, turn, end: outcome && { ...outcome, culprit: undefined } });
+    line.push({ before, position, turn, end: outcome && { ...outcome, ground: 'rule' as const, culprit: undefined } });
   }
   return line;
 }
@@ -86,7 +86,13 @@ describe('what is said', () => {
     expect(won.end && endText(won.end, won.position, [])).toBe('Theseus wins in round 3. Theseus has all supplies.');
     const dawn = last(played(['STAY', 'STAY'], { rounds: 1 }));
     expect(dawn.end && endText(dawn.end, dawn.position, ['theseus'])).toBe('A draw in round 1. Dawn breaks.');
-    const forfeit = { result: 'forfeit', winner: 'minotaur', why: 'It threw.', culprit: 'theseus' };
+    const forfeit = {
+      result: 'forfeit',
+      winner: 'minotaur',
+      why: 'It threw.',
+      ground: 'rule' as const,
+      culprit: 'theseus',
+    };
     expect(endText(forfeit, won.position, [])).toBe('Forfeit by Theseus in round 3. It threw.');
   });
 });

@@ -18,7 +18,7 @@ export function hintOf(position: PitsPosition): Hint | undefined {
   const { world, player, seat } = position;
   const hint = seat === PLAYER && pits.outcome(position) === undefined ? pitsHint(position) : undefined;
   if (hint === undefined) return undefined;
-  const { best, cutCells: cuts } = hint;
+  const { best, articulationCells: cuts } = hint;
   const names = best.map((step) => directionName(world.grid.shape, step)).join(' or ');
   const choice = hint.ways === 1 ? `It begins with ${names}.` : `${names} keeps most of them.`;
   const text = `${waysText(hint.ways, hint.steps)} ${choice} ${cutsText(cuts.length)}`;

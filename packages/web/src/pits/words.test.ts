@@ -29,7 +29,7 @@ function stepped(before: Standing, name: string): Standing {
 function after(before: Standing, position: Standing['position'], name: string): Standing {
   const outcome = pits.outcome(position);
   const turn = { seat: before.position.seat, move: 0, name, check: 0 };
-  return { before, position, turn, end: outcome && { ...outcome, culprit: undefined } };
+  return { before, position, turn, end: outcome && { ...outcome, ground: 'rule', culprit: undefined } };
 }
 
 const said = (standing: Standing): string => {
@@ -56,7 +56,7 @@ test('each end has its words, for whoever played and for whoever watched', () =>
   const cut = opened(start, [0, 1], [1, 0]);
   expect(said(cut)).toMatch(/You lost: cut off after 0 turns\. No way to the goal is left\.$/);
   const watched = pitsTelling.speech.endText(
-    { result: 'goal', winner: 'player', why: '', culprit: undefined },
+    { result: 'goal', winner: 'player', why: '', ground: 'rule', culprit: undefined },
     stepped(first, 'S').position,
     [],
   );

@@ -71,7 +71,13 @@ export function replayed<P extends Position>(referee: Referee<P>, recording: Rec
   if (tip.end === undefined && isAll && recording.outcome !== undefined) {
     // Proven by a table, or a forfeit: the moves alone do not show it.
     const { outcome: result } = recording;
-    const end = { result, winner: undefined, why: 'So the recording says.', culprit: undefined };
+    const end = {
+      result,
+      winner: undefined,
+      why: 'So the recording says.',
+      ground: 'rule' as const,
+      culprit: undefined,
+    };
     return { ...tip, end };
   }
   return tip;

@@ -31,4 +31,5 @@ export function after(before: Standing, move: number): Standing {
   return { before, position: next, turn, end: endOf(rogue.outcome(next)) };
 }
 
-const endOf = (outcome: Outcome | undefined): MatchEnd | undefined => outcome && { ...outcome, culprit: undefined };
+const endOf = (outcome: Outcome | undefined): MatchEnd | undefined =>
+  outcome && { ...outcome, ground: 'rule', culprit: undefined };

@@ -80,7 +80,7 @@ function concluded(line: readonly Standing[], { moves, outcome: result }: Record
   if (last.end !== undefined || result === undefined || !isAll) return line;
   return [
     ...line.slice(0, -1),
-    { ...last, end: { result, winner: undefined, why: refereeText(result), culprit: undefined } },
+    { ...last, end: { result, winner: undefined, why: refereeText(result), ground: 'rule', culprit: undefined } },
   ];
 }
 

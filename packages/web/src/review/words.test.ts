@@ -1,10 +1,10 @@
-import { chaseOf, type Review, reviewGame, type SolveWish, solve } from 'asterion/exact';
+import { chaseOf, type Review, reviewGame, type SolveOptions, solve } from 'asterion/exact';
 import { expect, test } from 'vitest';
 import type { Game } from './game.js';
 import { CLEAN, CORNERS, gameOf } from './sample-games.js';
 import { accuraciesOf, accuracyText, choiceText, mistakeText, standingText, summaryText, worthText } from './words.js';
 
-function reviewOf({ line }: Game, wish?: SolveWish): Review {
+function reviewOf({ line }: Game, wish?: SolveOptions): Review {
   const table = solve(chaseOf(line[0].position.setup), wish);
   return reviewGame(
     table,

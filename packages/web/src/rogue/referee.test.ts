@@ -139,6 +139,6 @@ test('what is told of a game', async () => {
   expect(threatText(line[1].position, 'monster', false)).toBe(
     'Rogue NW of the monster at row 0, column 0, 3 steps away.',
   );
-  const forfeit = { result: 'forfeit', winner: 'rogue', why: 'It threw.', culprit: 'monster' };
+  const forfeit = { result: 'forfeit', winner: 'rogue', why: 'It threw.', ground: 'rule' as const, culprit: 'monster' };
   expect(endText(forfeit, tip.position, [])).toBe('Forfeit by the monster after 4 monster moves. It threw.');
 });

@@ -3,7 +3,7 @@
  * turn that is taken back is not forgotten.
  */
 
-import { View } from '../../search/index.js';
+import { FieldOfView } from '../../search/index.js';
 import type { Cell } from '../../world/index.js';
 import type { ExplorePosition } from './explore.js';
 
@@ -16,7 +16,7 @@ export interface Eyes {
 export class Memory implements Eyes {
   /** How far the avatar sees. */
   readonly radius: number;
-  readonly #levels = new Map<number, { readonly view: View; readonly known: Uint8Array }>();
+  readonly #levels = new Map<number, { readonly view: FieldOfView; readonly known: Uint8Array }>();
   #level = 1;
 
   constructor(radius = Infinity) {
@@ -26,7 +26,7 @@ export class Memory implements Eyes {
   /** Looks around from a position. To be called for every position in its turn. */
   look({ level, world, avatar }: ExplorePosition): this {
     const kept = this.#levels.get(level);
-    const here = kept ?? { view: new View(world), known: new Uint8Array(world.grid.cellCount) };
+    const here = kept ?? { view: new FieldOfView(world), known: new Uint8Array(world.grid.cellCount) };
     if (kept === undefined) this.#levels.set(level, here);
     this.#level = level;
     const { view, known } = here;

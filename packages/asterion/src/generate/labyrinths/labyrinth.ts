@@ -21,7 +21,7 @@ import {
   shuffle,
   type World,
 } from '../../world/index.js';
-import { isEntrance, isSentinel, Mason } from './walls.js';
+import { isBorderSide, isEntrance, WallBuilder } from './walls.js';
 
 /** What to generate. Everything has a default. */
 export interface LabyrinthPlan {
@@ -107,12 +107,12 @@ function innerSides(grid: Grid): [Cell, Direction][] {
 
 function buildWalls(world: World, noRooms: boolean, rng: Rng): void {
   const { grid } = world;
-  const mason = new Mason(world, noRooms);
+  const builder = new WallBuilder(world, noRooms);
   let left = wallBudget(grid) - borderSides(grid);
   for (const [tile, side] of shuffle(innerSides(grid), rng)) {
     if (left < 2) return;
-    if (!mason.isWallable(tile, side)) continue;
-    mason.wall(tile, side);
+    if (!builder.isWallable(tile, side)) continue;
+    builder.wall(tile, side);
     left -= 2;
   }
 }
@@ -122,7 +122,7 @@ function borderSides(grid: Grid): number {
   let count = 0;
   for (let tile = 0; tile < grid.cellCount; tile++) {
     for (const side of grid.shape.sides) {
-      if (isSentinel(grid, tile, side) && !isEntrance(grid, tile, side)) count++;
+      if (isBorderSide(grid, tile, side) && !isEntrance(grid, tile, side)) count++;
     }
   }
   return count;

@@ -12,7 +12,7 @@ import {
   type World,
 } from '../../world/index.js';
 import { generateLabyrinth, type LabyrinthPlan, labyrinthFault, wallBudget } from './labyrinth.js';
-import { Corners, isEntrance, isSentinel, isWalkable, Mason, wallLimit } from './walls.js';
+import { Corners, isBorderSide, isEntrance, isWalkable, WallBuilder, wallLimit } from './walls.js';
 
 /** Walled sides of all tiles, the entrance left out. */
 function wallSides({ grid, open }: World): number {
@@ -42,17 +42,17 @@ describe.each([
   test('have walls that both tiles agree on, and no tile has more than it may', () => {
     for (const { world } of boards) {
       const { grid } = world;
-      const mason = new Mason(world, false);
+      const builder = new WallBuilder(world, false);
       for (let tile = 0; tile < grid.cellCount; tile++) {
         for (const side of grid.shape.sides) {
           const next = grid.neighbour(tile, side);
           const isOpen = isWalkable(world, tile, side);
-          expect(isSentinel(grid, tile, side)).toBe(next < 0);
+          expect(isBorderSide(grid, tile, side)).toBe(next < 0);
           if (next < 0) expect(isOpen).toBe(false);
           else expect(isWalkable(world, next, grid.shape.opposite[side])).toBe(isOpen);
         }
-        const border = grid.shape.sides.filter((side) => isSentinel(grid, tile, side)).length;
-        expect(mason.wallsAt(tile)).toBeLessThanOrEqual(Math.max(border, wallLimit(grid)));
+        const border = grid.shape.sides.filter((side) => isBorderSide(grid, tile, side)).length;
+        expect(builder.wallsAt(tile)).toBeLessThanOrEqual(Math.max(border, wallLimit(grid)));
       }
     }
   });
@@ -90,14 +90,14 @@ test('a wall closes a room exactly when a flood says so', () => {
     const shape = seed % 4 === 0 ? 'hex' : 'rect';
     const { world } = generateLabyrinth({ size: 5, seed, noRooms: true, shape });
     const { grid } = world;
-    const mason = new Mason(world, true);
+    const builder = new WallBuilder(world, true);
     for (let tile = 0; tile < grid.cellCount; tile++) {
       for (const side of grid.shape.sides) {
         if (!isWalkable(world, tile, side) || grid.step(tile, side) < tile) continue;
         const walled = copyWorld(world);
         closeWay(walled, tile, side);
         const isCut = distancesFrom(walled, tile)[grid.step(tile, side)] < 0;
-        if (mason.closesRoom(tile, side) !== isCut) expect.fail(`seed ${seed}, tile ${tile}, side ${side}`);
+        if (builder.closesRoom(tile, side) !== isCut) expect.fail(`seed ${seed}, tile ${tile}, side ${side}`);
       }
     }
   }
@@ -138,21 +138,21 @@ describe('predicates', () => {
   test('the entrance is no wall, and yet nobody walks through it', () => {
     const south = sideNamed(grid, 'S');
     expect(isEntrance(grid, 0, south)).toBe(true);
-    expect([isSentinel(grid, 0, south), isWalkable(world, 0, south)]).toEqual([true, false]);
+    expect([isBorderSide(grid, 0, south), isWalkable(world, 0, south)]).toEqual([true, false]);
     expect(isEntrance(grid, 1, south)).toBe(false);
   });
 
   test('a side is wallable if it is open and both tiles have room for a wall; a tile if one of its sides is', () => {
     const open = generateLabyrinth({ size: 5, supplies: 1, seed: 3 }).world;
-    const mason = new Mason(open, false);
+    const builder = new WallBuilder(open, false);
     for (let tile = 0; tile < 25; tile++) {
-      const isFree = (at: number) => mason.wallsAt(at) < 2;
-      const wallable = rect.sides.filter((side) => mason.isWallable(tile, side));
+      const isFree = (at: number) => builder.wallsAt(at) < 2;
+      const wallable = rect.sides.filter((side) => builder.isWallable(tile, side));
       const expected = rect.sides.filter(
         (side) => isWalkable(open, tile, side) && isFree(tile) && isFree(open.grid.step(tile, side)),
       );
       expect(wallable).toEqual(expected);
-      expect(mason.isWallableTile(tile)).toBe(expected.length > 0);
+      expect(builder.isWallableTile(tile)).toBe(expected.length > 0);
     }
   });
 });

@@ -10,7 +10,7 @@ import { type Cell, closeWay, type Direction, type Grid, isOpen, rect, type Worl
 import { UnionFind } from '../union-find.js';
 
 /** Whether a side of a tile lies on the outer edge. */
-export const isSentinel = (grid: Grid, tile: Cell, side: Direction): boolean => grid.neighbour(tile, side) < 0;
+export const isBorderSide = (grid: Grid, tile: Cell, side: Direction): boolean => grid.neighbour(tile, side) < 0;
 
 /** Whether one can walk from a tile across a side. Nobody walks out, not even through the entrance. */
 export const isWalkable = (world: World, tile: Cell, side: Direction): boolean => isOpen(world, tile, side);
@@ -46,7 +46,7 @@ export class Corners {
 }
 
 /** Puts walls into a world, and knows which are allowed. */
-export class Mason {
+export class WallBuilder {
   readonly #world: World;
   readonly #noRooms: boolean;
   readonly #counts: Uint8Array;
@@ -106,4 +106,4 @@ export class Mason {
 
 /** The entrance is the bottom of tile 0: no wall, and yet nobody walks through it. */
 export const isEntrance = (grid: Grid, tile: Cell, side: Direction): boolean =>
-  tile === 0 && isSentinel(grid, tile, side) && grid.shape.directions[side].startsWith('S');
+  tile === 0 && isBorderSide(grid, tile, side) && grid.shape.directions[side].startsWith('S');

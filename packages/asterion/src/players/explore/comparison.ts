@@ -3,7 +3,7 @@
 import { exploreDefaults, growLevel, type HuntPlan, type LevelRecipe } from '../../game/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { type Cell, createRng, type World } from '../../world/index.js';
-import { Chase } from './chase.js';
+import { Pursuit } from './pursuit.js';
 import { greedyAvatar, greedyEnemy } from './searching.js';
 
 /** A hunter on one of its turns. */
@@ -38,18 +38,18 @@ export function compareSearches(recipe: LevelRecipe, seed: string): SearchCompar
   const [avatar, from] = [actors.avatar[0], actors.hunter[0]];
   const distances = distancesFrom(world, avatar);
   const sides = [greedyAvatar, greedyEnemy].map((hunter): SearchSide => {
-    const chase = new Chase({ world, hunter, from, avatar, rng: createRng(seed) });
-    const moments = [momentOf(chase, distances)];
-    while (!chase.done) {
-      chase.advance(1);
-      moments.push(momentOf(chase, distances));
+    const pursuit = new Pursuit({ world, hunter, from, avatar, rng: createRng(seed) });
+    const moments = [momentOf(pursuit, distances)];
+    while (!pursuit.done) {
+      pursuit.advance(1);
+      moments.push(momentOf(pursuit, distances));
     }
-    return { hunter: hunter.name, moments, isEndless: chase.isEndless };
+    return { hunter: hunter.name, moments, isEndless: pursuit.isEndless };
   });
   return { world, avatar, sides, turns: Math.max(...sides.map(({ moments }) => moments.length - 1)) };
 }
 
-function momentOf({ at, plan }: Chase, distances: Int32Array): SearchMoment {
+function momentOf({ at, plan }: Pursuit, distances: Int32Array): SearchMoment {
   const looked = plan.looked?.reduce((count, one) => count + (one === 0 ? 0 : 1), 0) ?? 0;
   return { at, plan, shortest: distances[at], looked };
 }

@@ -12,19 +12,19 @@ import {
   turnWords,
 } from '../../game/index.js';
 import { generateRealm, realmGenerators } from '../../generate/index.js';
-import { distancesFrom, View } from '../../search/index.js';
+import { distancesFrom, FieldOfView } from '../../search/index.js';
 import { createRng, isGround, neighbours, pick, type World } from '../../world/index.js';
 import { roguePlayers } from '../rogue/players.js';
-import { Chase } from './chase.js';
 import { compareSearches, momentAt } from './comparison.js';
 import { explore, hunterNamed, hunters } from './hunters.js';
-import { type ChaseStart, chaseOf, HunterRating } from './rating.js';
+import { Pursuit } from './pursuit.js';
+import { HunterRating, type PursuitStart, pursuitOf } from './rating.js';
 import { exploringWay, travelWay } from './travel.js';
 
 const groundOf = (world: World) => [...world.open.keys()].filter((cell) => isGround(world, cell));
 
 /** Pairs of cells in realms of every kind. */
-function pairs(count: number): ChaseStart[] {
+function pairs(count: number): PursuitStart[] {
   return Array.from({ length: count }, (_, seed) => {
     const generator = realmGenerators[seed % realmGenerators.length].name;
     const { world } = generateRealm({ generator, rows: 15, cols: 25, seed }).scene;
@@ -61,12 +61,15 @@ describe.each(hunters.map((hunter) => [hunter.name, hunter] as const))('the hunt
   });
 });
 
-describe('a chase', () => {
-  const chases = pairs(120);
+describe('a pursuit', () => {
+  const pursuits = pairs(120);
   const rated = (name: string) => {
     const hunter = hunterNamed(name);
     if (hunter === undefined) throw new Error(`Expected a hunter ${name}.`);
-    const { planned, walked, endless } = chases.reduce((rating, start) => rating.add(start), new HunterRating(hunter));
+    const { planned, walked, endless } = pursuits.reduce(
+      (rating, start) => rating.add(start),
+      new HunterRating(hunter),
+    );
     return { planned, walked, endless };
   };
 
@@ -82,12 +85,12 @@ describe('a chase', () => {
   });
 
   test('can be stepped back to, like every process', () => {
-    const [start] = chases;
-    const chase = new Chase({ ...start, hunter: hunters[0] });
-    chase.advance(2);
-    const copy = chase.copy();
-    chase.advance(Infinity);
-    expect([copy.trail.length, copy.steps, chase.at]).toEqual([3, 2, start.avatar]);
+    const [start] = pursuits;
+    const pursuit = new Pursuit({ ...start, hunter: hunters[0] });
+    pursuit.advance(2);
+    const copy = pursuit.copy();
+    pursuit.advance(Infinity);
+    expect([copy.trail.length, copy.steps, pursuit.at]).toEqual([3, 2, start.avatar]);
   });
 });
 
@@ -101,13 +104,13 @@ test('both greedy searches start alike, and each step goes where the plan before
   expect(momentAt(one, 10_000)).toBe(one.moments.at(-1));
 });
 
-test('a chase of a seed is the same for every hunter, however many random numbers they draw', () => {
+test('a pursuit of a seed is the same for every hunter, however many random numbers they draw', () => {
   const recipe = { generator: 'caves', rows: 15, cols: 25 };
-  const start = chaseOf(recipe, 'S', 3);
+  const start = pursuitOf(recipe, 'S', 3);
   const before = start.rng.state();
   for (const hunter of hunters.slice(0, 4)) new HunterRating(hunter).add(start);
   expect(start.rng.state()).toEqual(before);
-  expect(chaseOf(recipe, 'S', 3)).toMatchObject({ avatar: start.avatar, from: start.from });
+  expect(pursuitOf(recipe, 'S', 3)).toMatchObject({ avatar: start.avatar, from: start.from });
 });
 
 describe('an avatar that knows what it has seen', () => {
@@ -165,7 +168,7 @@ describe('an avatar that knows what it has seen', () => {
       memory.look(run.position);
     }
     expect(before.every((known, cell) => known === 0 || memory.isKnown(cell))).toBe(true);
-    expect(memory.visible).toEqual(new View(run.position.world).from(run.position.avatar).seen);
+    expect(memory.visible).toEqual(new FieldOfView(run.position.world).from(run.position.avatar).seen);
     expect(() => new Memory().visible).toThrow(RangeError);
   });
 });

@@ -1,16 +1,16 @@
-/** What hunters make of an avatar that stands still, chase by chase, against the shortest way. */
+/** What hunters make of an avatar that stands still, pursuit by pursuit, against the shortest way. */
 
 import type { Hunter, LevelRecipe } from '../../game/index.js';
 import { generateRealm } from '../../generate/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { createRng, isGround, pick } from '../../world/index.js';
-import { Chase, type ChasePlan } from './chase.js';
+import { Pursuit, type PursuitPlan } from './pursuit.js';
 
-/** Everything of a chase but its hunter. */
-export type ChaseStart = Omit<ChasePlan, 'hunter'>;
+/** Everything of a pursuit but its hunter. */
+export type PursuitStart = Omit<PursuitPlan, 'hunter'>;
 
 /** Chase i of a seed: the world has the seed `S:i`, and so have the two cells in it. */
-export function chaseOf(recipe: LevelRecipe, seed: string, index: number): ChaseStart {
+export function pursuitOf(recipe: LevelRecipe, seed: string, index: number): PursuitStart {
   const own = `${seed}:${index}`;
   const { world } = generateRealm({ ...recipe, seed: own }).scene;
   const rng = createRng(own).fork('chase');
@@ -20,10 +20,10 @@ export function chaseOf(recipe: LevelRecipe, seed: string, index: number): Chase
   return { world, avatar, from: pick(others, rng), rng };
 }
 
-/** The chases of one hunter, added up. */
+/** The pursuits of one hunter, added up. */
 export class HunterRating {
   readonly hunter: Hunter;
-  chases = 0;
+  pursuits = 0;
   /** Chases that never end. */
   endless = 0;
   #planned = 0;
@@ -33,25 +33,25 @@ export class HunterRating {
     this.hunter = hunter;
   }
 
-  /** Lets the hunter chase, and counts. The stream of the start is left as it is. */
-  add(start: ChaseStart): this {
+  /** Lets the hunter pursue, and counts. The stream of the start is left as it is. */
+  add(start: PursuitStart): this {
     const shortest = distancesFrom(start.world, start.avatar)[start.from];
-    const chase = new Chase({ ...start, hunter: this.hunter, rng: start.rng.copy() });
-    this.chases++;
-    this.#planned += (chase.plan.way.length - 1) / shortest;
-    chase.advance(Infinity);
-    if (chase.isEndless) this.endless++;
-    else this.#walked += chase.steps / shortest;
+    const pursuit = new Pursuit({ ...start, hunter: this.hunter, rng: start.rng.copy() });
+    this.pursuits++;
+    this.#planned += (pursuit.plan.way.length - 1) / shortest;
+    pursuit.advance(Infinity);
+    if (pursuit.isEndless) this.endless++;
+    else this.#walked += pursuit.steps / shortest;
     return this;
   }
 
   /** The length of the first plan over the shortest way, on average. */
   get planned(): number {
-    return this.#planned / this.chases;
+    return this.#planned / this.pursuits;
   }
 
-  /** The length of the chase over the shortest way, on average of those that end; NaN if none does. */
+  /** The length of the pursuit over the shortest way, on average of those that end; NaN if none does. */
   get walked(): number {
-    return this.#walked / (this.chases - this.endless);
+    return this.#walked / (this.pursuits - this.endless);
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { type LabyrinthPosition, STAY, THESEUS } from '../../game/index.js';
-import { type Cell, type Direction, destination, isOpen, KeptByWorld } from '../../world/index.js';
+import { type Cell, type Direction, destination, isOpen, WorldCache } from '../../world/index.js';
 import { Distances } from '../distances.js';
 import { BOTH_SEATS, type LabyrinthPlayer, pickBest, startEach, walkableSteps } from './player.js';
 
@@ -13,7 +13,7 @@ const NEXT_TO = 1000;
 const TWO_STEPS = 50;
 
 /** Distances on boards, shared by all who need them. */
-export const distancesOn = new KeptByWorld((world) => new Distances(world));
+export const distancesOn = new WorldCache((world) => new Distances(world));
 
 const tileAfter = ({ setup }: LabyrinthPosition, tile: Cell, step: Direction): Cell =>
   step === STAY || !isOpen(setup.world, tile, step) ? tile : destination(setup.world, tile, step);

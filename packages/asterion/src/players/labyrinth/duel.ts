@@ -80,7 +80,7 @@ export class Duel {
   }
 
   /** How good a step from a tile looks to a seat, in thousandths. */
-  outlook(node: number, seat: Seat, from: Cell, step: Direction): number {
+  evaluation(node: number, seat: Seat, from: Cell, step: Direction): number {
     if (step === STAY) return 0;
     const tiles = (this.#rays[from * KEPT_BASE + step] ??= ray(this.world, from, step));
     const set = this.#set(node);

@@ -8,8 +8,8 @@
 
 import type { Sight } from '../../game/index.js';
 import type { Cell, Direction, Rng } from '../../world/index.js';
-import { type Errand, worthOfSteps } from './errand.js';
-import { type Mind, stepsInSight } from './mind.js';
+import { type BeamGoals, worthOfSteps } from './beam-search.js';
+import { type Belief, stepsInSight } from './belief.js';
 import { pickBest } from './player.js';
 
 /** What it is worth to look at Theseus, at a tile never seen, and at a supply. */
@@ -19,33 +19,33 @@ const SUPPLY = 0.2;
 /** Guards when at most so many supplies are left. */
 const FEW = 2;
 
-export function huntingStep(mind: Mind, sight: Sight, mover: Cell, rng: Rng): Direction {
+export function huntingStep(belief: Belief, sight: Sight, mover: Cell, rng: Rng): Direction {
   const [prey] = sight.opponents;
-  const guarded = guardedSupply(mind, sight, mover);
-  if (guarded !== undefined) return guardingStep(mind, sight, mover, guarded, prey, rng);
+  const guarded = guardedSupply(belief, sight, mover);
+  if (guarded !== undefined) return guardingStep(belief, sight, mover, guarded, prey, rng);
   if (prey === undefined) {
-    const worths = worthOfSteps(mind.memory, mover, searchFor(mind));
+    const worths = worthOfSteps(belief.memory, mover, searchFor(belief));
     return pickBest(stepsInSight(sight, mover), (step) => worths.get(step) ?? -Infinity, rng);
   }
-  const toPrey = mind.memory.distancesFrom([prey]);
+  const toPrey = belief.memory.distancesFrom([prey]);
   return pickBest(stepsInSight(sight, mover), (step) => -wayAfter(sight, toPrey, mover, step), rng);
 }
 
 /** Where Theseus may be, and where he will come. */
-function searchFor({ memory, opponent }: Mind): Errand {
+function searchFor({ memory, opponent }: Belief): BeamGoals {
   const sights = opponent.chances.map((chance, tile) => PREY * chance + (memory.seen[tile] === 1 ? 0 : NEW_TILE));
   for (const tile of memory.supplies) sights[tile] += SUPPLY;
   return { sights, prizes: new Map(), danger: () => 0, pursuer: undefined };
 }
 
-function guardedSupply({ memory }: Mind, { suppliesLeft }: Sight, mover: Cell): Cell | undefined {
+function guardedSupply({ memory }: Belief, { suppliesLeft }: Sight, mover: Cell): Cell | undefined {
   if (suppliesLeft > FEW || memory.supplies.size === 0) return undefined;
   const ways = memory.distancesFrom([mover]);
   return [...memory.supplies].reduce((nearest, tile) => (ways[tile] < ways[nearest] ? tile : nearest));
 }
 
 function guardingStep(
-  { memory }: Mind,
+  { memory }: Belief,
   sight: Sight,
   mover: Cell,
   supply: Cell,

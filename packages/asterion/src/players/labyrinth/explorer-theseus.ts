@@ -8,9 +8,9 @@
 
 import type { Sight } from '../../game/index.js';
 import { type Cell, colOf, type Direction, type Grid, type Rng, rowOf } from '../../world/index.js';
-import { type Errand, worthOfSteps } from './errand.js';
+import { type BeamGoals, worthOfSteps } from './beam-search.js';
+import { type Belief, stepsInSight } from './belief.js';
 import type { Memory } from './memory.js';
-import { type Mind, stepsInSight } from './mind.js';
 import { pickBest } from './player.js';
 
 /** What a new tile is worth, beyond one in the middle of new ground: at the border, and where all tiles round it are known. */
@@ -22,12 +22,12 @@ const CAUGHT = 50;
 /** Moves that the Minotaur out of sight is followed in thought. */
 const FORESIGHT = 4;
 
-export function gatheringStep(mind: Mind, sight: Sight, mover: Cell, rng: Rng): Direction {
-  const worths = worthOfSteps(mind.memory, mover, searchFrom(mind, sight, mover));
+export function gatheringStep(belief: Belief, sight: Sight, mover: Cell, rng: Rng): Direction {
+  const worths = worthOfSteps(belief.memory, mover, searchFrom(belief, sight, mover));
   return pickBest(stepsInSight(sight, mover), (step) => worths.get(step) ?? -Infinity, rng);
 }
 
-function searchFrom({ memory, opponent, facesDice }: Mind, sight: Sight, mover: Cell): Errand {
+function searchFrom({ memory, opponent, facesDice }: Belief, sight: Sight, mover: Cell): BeamGoals {
   const { cellCount, shape } = sight.grid;
   const isMore = sight.suppliesLeft > memory.supplies.size;
   const ahead = opponent.ahead(FORESIGHT);
@@ -42,7 +42,7 @@ function searchFrom({ memory, opponent, facesDice }: Mind, sight: Sight, mover: 
 }
 
 /** Whoever is in sight and nearest follows; dice follow nobody. */
-function nearestPursuer(memory: Memory, { opponents }: Sight, mover: Cell): Errand['pursuer'] {
+function nearestPursuer(memory: Memory, { opponents }: Sight, mover: Cell): BeamGoals['pursuer'] {
   if (opponents.length === 0) return undefined;
   const ways = memory.distancesFrom([mover]);
   const tile = opponents.reduce((nearest, other) => (ways[other] < ways[nearest] ? other : nearest));

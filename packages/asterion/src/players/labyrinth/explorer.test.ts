@@ -28,9 +28,9 @@ import {
   type World,
 } from '../../world/index.js';
 import { diceFor, labyrinthPlayerNamed } from '../index.js';
+import { Belief } from './belief.js';
 import { explorer } from './explorer.js';
 import { Memory } from './memory.js';
-import { Mind } from './mind.js';
 
 /** The positions in which the explorer was asked, and what it answered, against somebody who knows the whole board. */
 function gameOf(seat: Seat, size: number, seed: number) {
@@ -151,11 +151,11 @@ test.each([THESEUS, MINOTAUR])('as %s it never rules out the tile where the oppo
   fc.assert(
     fc.property(seeds, (seed) => {
       const { asked } = gameOf(seat, 11, seed);
-      const mind = asked.length === 0 ? undefined : new Mind(sightOf(asked[0].position, seat));
+      const belief = asked.length === 0 ? undefined : new Belief(sightOf(asked[0].position, seat));
       for (const { position } of asked) {
-        mind?.look(sightOf(position, seat));
+        belief?.look(sightOf(position, seat));
         const at = seat === THESEUS ? position.minotaurs[0] : position.theseus;
-        expect(mind?.opponent.chances[at]).toBeGreaterThan(0);
+        expect(belief?.opponent.chances[at]).toBeGreaterThan(0);
       }
     }),
     { numRuns: sweep(15, 50) },

@@ -6,9 +6,9 @@
  */
 
 import { jointMove, THESEUS } from '../../game/index.js';
+import { Belief } from './belief.js';
 import { huntingStep } from './explorer-minotaur.js';
 import { gatheringStep } from './explorer-theseus.js';
-import { Mind } from './mind.js';
 import { BOTH_SEATS, type LabyrinthPlayer, startFair } from './player.js';
 
 export const explorer: LabyrinthPlayer = {
@@ -18,10 +18,10 @@ export const explorer: LabyrinthPlayer = {
   seats: BOTH_SEATS,
   memoryless: false,
   start: startFair((seat, rng) => {
-    let mind: Mind | undefined;
+    let belief: Belief | undefined;
     const stepOf = seat === THESEUS ? gatheringStep : huntingStep;
     return (sight) => {
-      const known = (mind ??= new Mind(sight));
+      const known = (belief ??= new Belief(sight));
       known.look(sight);
       return jointMove(sight.own.map((mover) => stepOf(known, sight, mover, rng)));
     };

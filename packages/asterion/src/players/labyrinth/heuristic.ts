@@ -31,7 +31,7 @@ export function outlookAlong(
 }
 
 /** How good a direction looks from a tile: what lies on its ray. Staying sees nothing. */
-export function outlook(position: LabyrinthPosition, seat: Seat, tile: Cell, direction: Direction): number {
+export function evaluation(position: LabyrinthPosition, seat: Seat, tile: Cell, direction: Direction): number {
   if (direction === STAY) return 0;
   const opponents = moversOf(position, seat === THESEUS ? MINOTAUR : THESEUS);
   const tiles = ray(position.setup.world, tile, direction);
@@ -46,6 +46,10 @@ export const heuristic: LabyrinthPlayer = {
   seats: BOTH_SEATS,
   memoryless: false,
   start: startEach((position, seat, tile, rng) =>
-    pickBest(walkableSteps(position.setup, seat, tile), (direction) => outlook(position, seat, tile, direction), rng),
+    pickBest(
+      walkableSteps(position.setup, seat, tile),
+      (direction) => evaluation(position, seat, tile, direction),
+      rng,
+    ),
   ),
 };

@@ -27,8 +27,8 @@ import {
 import { LabyrinthSearch } from '../index.js';
 import { AlphaBeta, type Tree } from './alpha-beta.js';
 import { Duel } from './duel.js';
-import { outlook } from './heuristic.js';
-import { type Judgement, judges } from './judgements.js';
+import { type Evaluation, judges } from './evaluations.js';
+import { evaluation } from './heuristic.js';
 
 /** A corridor of tiles from west to east, Theseus on the first. */
 function corridor(minotaur: Cell, supply: readonly Cell[], length = 9): LabyrinthPosition {
@@ -40,14 +40,14 @@ function corridor(minotaur: Cell, supply: readonly Cell[], length = 9): Labyrint
 const EAST = directionNamed(rect, 'E') ?? -1;
 
 test('a supply at distance 2 alone looks like 0.23, the Minotaur at distance 3 alone like -0.162', () => {
-  expect(outlook(corridor(8, [2]), THESEUS, 0, EAST)).toBe(0.23);
-  expect(outlook(corridor(3, [8]), THESEUS, 0, EAST)).toBe(-0.162);
+  expect(evaluation(corridor(8, [2]), THESEUS, 0, EAST)).toBe(0.23);
+  expect(evaluation(corridor(3, [8]), THESEUS, 0, EAST)).toBe(-0.162);
 });
 
 test('supplies on one ray add up, the opponent counts for the Minotaur, and nobody sees four tiles far', () => {
-  expect(outlook(corridor(8, [1, 2, 3, 4]), THESEUS, 0, EAST)).toBeCloseTo(0.46 * 1.8);
-  expect(outlook({ ...corridor(8, [7]), theseus: 3 }, MINOTAUR, 2, EAST)).toBe(0.54);
-  expect(outlook(corridor(4, [5]), THESEUS, 0, EAST)).toBe(0);
+  expect(evaluation(corridor(8, [1, 2, 3, 4]), THESEUS, 0, EAST)).toBeCloseTo(0.46 * 1.8);
+  expect(evaluation({ ...corridor(8, [7]), theseus: 3 }, MINOTAUR, 2, EAST)).toBe(0.54);
+  expect(evaluation(corridor(4, [5]), THESEUS, 0, EAST)).toBe(0);
 });
 
 test('leaves (10-5, 10-7) and (8-9, 8-7) give 3 by the first move, and each node keeps the child it chose', () => {
@@ -91,15 +91,15 @@ function plainWorth(tree: Tree, node: number, depth: number): number {
   return Math.max(...worths);
 }
 
-const names: readonly Judgement[] = ['outlooks', 'revisited', 'board'];
+const names: readonly Evaluation[] = ['outlooks', 'revisited', 'board'];
 
-describe.each(names)('%s', (judgement) => {
+describe.each(names)('%s', (evaluation) => {
   test('alpha-beta with a table is worth what plain minimax is without either', () => {
     fc.assert(
       fc.property(positions, fc.integer({ min: 1, max: 5 }), (position, depth) => {
         const duel = new Duel(position.setup);
         duel.look(position);
-        const tree = judges[judgement](duel, position.seat);
+        const tree = judges[evaluation](duel, position.seat);
         const root = duel.root(position, position.minotaurs[0]);
         const search = new AlphaBeta(tree, depth);
         const worth = plainWorth(tree, root, depth);
@@ -130,7 +130,7 @@ function worthByRules(position: LabyrinthPosition, depth: number): number {
 
 const movesByRules = (position: LabyrinthPosition, depth: number) =>
   labyrinth.legalMoves(position).map((move) => {
-    const seen = Math.round(1000 * outlook(position, position.seat, moverOf(position), stepsOf(move, 1)[0]));
+    const seen = Math.round(1000 * evaluation(position, position.seat, moverOf(position), stepsOf(move, 1)[0]));
     return { move, worth: seen - worthByRules(labyrinth.play(position, move), depth - 1) };
   });
 
@@ -156,7 +156,7 @@ test('minimax-revisit looks again along its own step once the reply is made', ()
     const [from, [step]] = [moverOf(position), stepsOf(move, 1)];
     const over = verdictOf(next, 1);
     const looks = (seen: LabyrinthPosition, seat: Seat, tile: Cell, direction: Direction) =>
-      Math.round(1000 * outlook(seen, seat, tile, direction));
+      Math.round(1000 * evaluation(seen, seat, tile, direction));
     if (over !== undefined || labyrinth.outcome(next) !== undefined)
       return looks(position, position.seat, from, step) - (over ?? 0);
     const replies = labyrinth.legalMoves(next).map((reply) => {
@@ -176,11 +176,11 @@ test('minimax-revisit looks again along its own step once the reply is made', ()
   );
 });
 
-test.each(names)('with %s the Minotaur captures when it can, and Theseus does not walk into it', (judgement) => {
+test.each(names)('with %s the Minotaur captures when it can, and Theseus does not walk into it', (evaluation) => {
   fc.assert(
     fc.property(positions, depths, (position, depth) => {
       const { theseus, minotaurs, setup, seat } = position;
-      const steps = new LabyrinthSearch(setup, seat, depth, judgement).bestSteps(position, moverOf(position));
+      const steps = new LabyrinthSearch(setup, seat, depth, evaluation).bestSteps(position, moverOf(position));
       const captures = (step: Direction) =>
         setup.world.grid.neighbour(moverOf(position), step) === (seat === THESEUS ? minotaurs[0] : theseus);
       const legal = labyrinthSteps(setup, seat, moverOf(position)).filter((step) => step < 8);

@@ -5,7 +5,7 @@
 
 import { jointMove, type LabyrinthPosition } from '../../game/index.js';
 import { type Cell, pick } from '../../world/index.js';
-import type { Judgement } from './judgements.js';
+import type { Evaluation } from './evaluations.js';
 import { BOTH_SEATS, type LabyrinthPlayer, moversOf } from './player.js';
 import { LabyrinthSearch } from './search.js';
 
@@ -16,7 +16,7 @@ const DEPTH = 2;
 export type Lookahead = (depth?: number) => LabyrinthPlayer;
 
 const lookahead =
-  (name: string, about: string, judgement: Judgement): Lookahead =>
+  (name: string, about: string, evaluation: Evaluation): Lookahead =>
   (depth = DEPTH) => ({
     name: depth === DEPTH ? name : `${name}:${depth}`,
     about,
@@ -24,7 +24,7 @@ const lookahead =
     seats: BOTH_SEATS,
     memoryless: false,
     start: ({ setup }, seat, rng) => {
-      const search = new LabyrinthSearch(setup, seat, depth, judgement);
+      const search = new LabyrinthSearch(setup, seat, depth, evaluation);
       const stepOf = (position: LabyrinthPosition, tile: Cell) => pick(search.bestSteps(position, tile), rng);
       return { move: (position) => jointMove(moversOf(position, seat).map((tile) => stepOf(position, tile))) };
     },

@@ -7,12 +7,12 @@
 
 import { type LabyrinthTable, labyrinthBestMoves, solveLabyrinth } from '../../exact/index.js';
 import { type LabyrinthPosition, labyrinth, type Seat, stepsOf, THESEUS } from '../../game/index.js';
-import { KeptByWorld, pick, type Rng } from '../../world/index.js';
+import { pick, type Rng, WorldCache } from '../../world/index.js';
 import { gathering, hunting } from './bfs.js';
 import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest } from './player.js';
 
 /** Tables by board, and there by what else they depend on. */
-const tables = new KeptByWorld<Map<string, LabyrinthTable>>(() => new Map());
+const tables = new WorldCache<Map<string, LabyrinthTable>>(() => new Map());
 
 function tableFor(position: LabyrinthPosition): LabyrinthTable {
   const { setup, minotaurs } = position;

@@ -2,6 +2,7 @@
 
 import { type Dice, labyrinth, MINOTAUR, type Seat, THESEUS } from '../../game/index.js';
 import { refusingWhenOver } from '../refusal.js';
+import { remembering } from '../remembering.js';
 import { bfs } from './bfs.js';
 import { dice } from './dice.js';
 import { explorer } from './explorer.js';
@@ -10,7 +11,7 @@ import { type Lookahead, minimaxBoardTo, minimaxRevisitTo, minimaxTo } from './m
 import { optimal } from './optimal.js';
 import type { LabyrinthPlayer } from './player.js';
 
-const refusing = refusingWhenOver(labyrinth);
+const refusing = (player: LabyrinthPlayer): LabyrinthPlayer => remembering(refusingWhenOver(labyrinth)(player));
 
 /** Those that look ahead, and can be told how far. */
 const lookaheads: readonly Lookahead[] = [minimaxTo, minimaxRevisitTo, minimaxBoardTo];

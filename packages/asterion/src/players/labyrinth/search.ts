@@ -9,7 +9,7 @@ import { type LabyrinthPosition, type LabyrinthSetup, type Seat, THESEUS } from 
 import type { Cell, Direction } from '../../world/index.js';
 import { AlphaBeta, type Tree, UNBOUNDED } from './alpha-beta.js';
 import { Duel } from './duel.js';
-import { type Judgement, judges } from './judgements.js';
+import { type Evaluation, judges } from './evaluations.js';
 import { walkableSteps } from './player.js';
 
 export class LabyrinthSearch {
@@ -19,9 +19,9 @@ export class LabyrinthSearch {
   readonly #depth: number;
 
   /** For one seat in one game; `depth` moves ahead, 1 to 15. */
-  constructor(setup: LabyrinthSetup, seat: Seat, depth: number, judgement: Judgement = 'outlooks') {
+  constructor(setup: LabyrinthSetup, seat: Seat, depth: number, evaluation: Evaluation = 'outlooks') {
     this.#duel = new Duel(setup);
-    this.#tree = judges[judgement](this.#duel, seat);
+    this.#tree = judges[evaluation](this.#duel, seat);
     this.#search = new AlphaBeta(this.#tree, depth);
     this.#depth = depth;
   }

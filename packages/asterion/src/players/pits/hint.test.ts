@@ -11,13 +11,13 @@ const withPits = (...cells: number[]): PitsPosition =>
 
 describe('a hint', () => {
   test('counts the shortest ways, and says which steps keep most of them', () => {
-    expect(pitsHint(withPits())).toEqual({ steps: 4, ways: 6, best: [EAST, SOUTH], cutCells: [] });
-    expect(pitsHint(withPits(6))).toEqual({ steps: 4, ways: 5, best: [EAST], cutCells: [] });
+    expect(pitsHint(withPits())).toEqual({ steps: 4, ways: 6, best: [EAST, SOUTH], articulationCells: [] });
+    expect(pitsHint(withPits(6))).toEqual({ steps: 4, ways: 5, best: [EAST], articulationCells: [] });
   });
 
   test('names the cells that must not fall', () => {
-    expect(pitsHint(withPits(4, 6))).toEqual({ steps: 4, ways: 1, best: [EAST], cutCells: [1, 2, 5] });
-    expect(pitsHint(withPits(2, 6))).toEqual({ steps: 4, ways: 4, best: [EAST, SOUTH], cutCells: [4] });
+    expect(pitsHint(withPits(4, 6))).toEqual({ steps: 4, ways: 1, best: [EAST], articulationCells: [1, 2, 5] });
+    expect(pitsHint(withPits(2, 6))).toEqual({ steps: 4, ways: 4, best: [EAST, SOUTH], articulationCells: [4] });
   });
 
   test('there is none where no way is left, and on the goal', () => {

@@ -1,7 +1,7 @@
 /** What somebody at a loss may want to know of a position of Random Pits. */
 
 import { type PitsPosition } from '../../game/index.js';
-import { cutCells, shortestPathCounts } from '../../search/index.js';
+import { articulationCells, shortestPathCounts } from '../../search/index.js';
 import type { Cell, Direction } from '../../world/index.js';
 import { nearerSteps } from './player.js';
 
@@ -13,7 +13,7 @@ export interface PitsHint {
   /** The steps after which most of them are left: one, or several that are worth the same. */
   readonly best: readonly Direction[];
   /** Cells of which each alone would cut the player off if it fell, in the order in which they must be passed. */
-  readonly cutCells: readonly Cell[];
+  readonly articulationCells: readonly Cell[];
 }
 
 /** Undefined where no way is left, and on the goal. */
@@ -27,6 +27,6 @@ export function pitsHint(position: PitsPosition): PitsHint | undefined {
     steps: distances[player],
     ways: counts[player],
     best: steps.filter(({ to }) => counts[to] === most).map(({ direction }) => direction),
-    cutCells: cutCells(world, player, setup.goal) ?? [],
+    articulationCells: articulationCells(world, player, setup.goal) ?? [],
   };
 }

@@ -3,7 +3,7 @@
  */
 
 import type { RogueSetup } from '../../game/index.js';
-import { KeptByWorld, type World } from '../../world/index.js';
+import { type World, WorldCache } from '../../world/index.js';
 import { Distances } from '../distances.js';
 import { Ways } from './ways.js';
 
@@ -26,7 +26,7 @@ interface Sheet {
   readonly atlases: (Atlas | undefined)[];
 }
 
-const sheets = new KeptByWorld<Sheet>((world) => ({
+const sheets = new WorldCache<Sheet>((world) => ({
   distances: new Distances(world),
   atlases: [undefined, undefined],
 }));

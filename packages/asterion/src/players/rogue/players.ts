@@ -1,6 +1,7 @@
 /** The registry of Rogue's players. A new one is one file here and one line below; the test suite then covers it. */
 
 import type { Seat } from '../../game/index.js';
+import { remembering } from '../remembering.js';
 import { bfs } from './bfs.js';
 import { bfsManhattan } from './bfs-manhattan.js';
 import { bfsRandom } from './bfs-random.js';
@@ -31,7 +32,7 @@ export const roguePlayers: readonly RoguePlayer[] = [
   minimax,
   optimal,
   random,
-];
+].map(remembering);
 
 /** The deepest that anybody would wait for. */
 const DEEPEST = 20;

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { LevelRecipe } from 'asterion/game';
-import { chaseOf, HunterRating, searchingHunters } from 'asterion/players';
+import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
 import { inSlices } from '../../maze/slices.js';
 import { announce } from '../../shell/announce.js';
 
@@ -36,7 +36,7 @@ export class Rates {
     show();
     this.#cancel = inSlices(
       () => {
-        const chase = chaseOf(recipe, seed, done);
+        const chase = pursuitOf(recipe, seed, done);
         for (const rating of ratings) rating.add(chase);
         done++;
         return done >= of;

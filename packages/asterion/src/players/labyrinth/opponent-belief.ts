@@ -1,5 +1,5 @@
 /**
- * Whereabouts: where an opponent out of sight may stand, with what chance, for one who only remembers.
+ * OpponentBelief: where an opponent out of sight may stand, with what chance, for one who only remembers.
  *
  * Between looks the opponent is taken to wander: sight works both ways, so one that is not seen does not see either. A
  * tile without a chance is one where it cannot be, as far as the walls guessed at are as guessed.
@@ -17,7 +17,7 @@ interface Habits {
   readonly mayStay: boolean;
 }
 
-export class Whereabouts {
+export class OpponentBelief {
   readonly #memory: Memory;
   readonly #habits: Habits;
   /** The most opponents that were seen at once: nobody says how many there are. */

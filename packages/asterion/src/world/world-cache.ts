@@ -13,7 +13,7 @@ interface Entry<T> {
  * A value for each world. Worlds can be edited in place, so the ways are compared each time: reading a byte a cell is
  * nothing beside what is kept here.
  */
-export class KeptByWorld<T> {
+export class WorldCache<T> {
   readonly #make: (world: World) => T;
   readonly #entries = new WeakMap<World, Entry<T>>();
 

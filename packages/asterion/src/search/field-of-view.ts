@@ -16,7 +16,7 @@ import { type Cell, colOf, rect, rowOf, Terrain, type World } from '../world/ind
  * Looks around in one world, again and again: looking allocates nothing. The terrain is read at each look, so painting
  * it is noticed. What is not ground is opaque; thin walls are not looked at. Throws a RangeError unless on squares.
  */
-export class View {
+export class FieldOfView {
   readonly world: World;
   /** By cell: 1 if it was seen in the last look, else 0. */
   readonly seen: Uint8Array;

@@ -1,9 +1,9 @@
-/** A chase: one hunter and an avatar that stands still. What the plans of a hunter are worth, without the escapes. */
+/** A pursuit: one hunter and an avatar that stands still. What the plans of a hunter are worth, without the escapes. */
 
 import type { Hunter, HuntPlan } from '../../game/index.js';
 import { type Cell, type Rng, Stepped, type World } from '../../world/index.js';
 
-export interface ChasePlan {
+export interface PursuitPlan {
   readonly world: World;
   readonly hunter: Hunter;
   readonly from: Cell;
@@ -12,7 +12,7 @@ export interface ChasePlan {
 }
 
 /** Steps of the hunter, until it arrives or comes to a cell where it has been. */
-export class Chase extends Stepped {
+export class Pursuit extends Stepped {
   readonly avatar: Cell;
   /** Where the hunter has been, where it stands last. */
   readonly trail: Cell[];
@@ -25,7 +25,7 @@ export class Chase extends Stepped {
   private readonly rng: Rng;
   private readonly visited: Uint8Array;
 
-  constructor({ world, hunter, from, avatar, rng }: ChasePlan) {
+  constructor({ world, hunter, from, avatar, rng }: PursuitPlan) {
     super();
     this.world = world;
     this.hunter = hunter;

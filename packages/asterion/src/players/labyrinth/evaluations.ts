@@ -22,8 +22,8 @@ const VICTORY = 2 ** 28;
 const SOONER = 2 ** 16;
 
 /** What all judgements have in common: the moves, and what the end is worth. */
-const treeOf = (duel: Duel, own: Seat, judgement: Pick<Tree, 'gain' | 'leaf'>, keepsOwn = false): Tree => ({
-  ...judgement,
+const treeOf = (duel: Duel, own: Seat, evaluation: Pick<Tree, 'gain' | 'leaf'>, keepsOwn = false): Tree => ({
+  ...evaluation,
   moves: (node) => duel.stepsIn(node),
   after: (node, step) => duel.after(node, step, keepsOwn && duel.seat(node) === own),
   verdict: (node, depth) => {
@@ -38,14 +38,14 @@ const nothing = () => 0;
 
 const outlooks: Judge = (duel, own) =>
   treeOf(duel, own, {
-    gain: (node, step) => duel.outlook(node, duel.seat(node), duel.mover(node), step),
+    gain: (node, step) => duel.evaluation(node, duel.seat(node), duel.mover(node), step),
     leaf: nothing,
   });
 
 const revisited: Judge = (duel, own) => {
-  const now = (node: number, step: number) => duel.outlook(node, duel.seat(node), duel.mover(node), step);
+  const now = (node: number, step: number) => duel.evaluation(node, duel.seat(node), duel.mover(node), step);
   /** How the searcher's step before looks once the reply is made. */
-  const again = (reply: number, from: Cell, step: number) => duel.outlook(reply, own, from, step);
+  const again = (reply: number, from: Cell, step: number) => duel.evaluation(reply, own, from, step);
   return treeOf(
     duel,
     own,
@@ -89,6 +89,6 @@ const board: Judge = (duel, own) => {
 };
 
 /** What a search believes to be good. */
-export type Judgement = 'outlooks' | 'revisited' | 'board';
+export type Evaluation = 'outlooks' | 'revisited' | 'board';
 
-export const judges = { outlooks, revisited, board } as const satisfies Record<Judgement, unknown>;
+export const judges = { outlooks, revisited, board } as const satisfies Record<Evaluation, unknown>;

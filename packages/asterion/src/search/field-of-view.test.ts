@@ -15,7 +15,7 @@ import {
   Terrain,
   type World,
 } from '../world/index.js';
-import { View } from './index.js';
+import { FieldOfView } from './index.js';
 
 /** A world drawn from the top: `#` is wall, anything else floor. */
 function drawn(...lines: string[]): World {
@@ -28,7 +28,7 @@ function drawn(...lines: string[]): World {
 /** What is seen from the cell drawn as `@`: unseen cells are blank. */
 function look(lines: string[], radius?: number): string[] {
   const world = drawn(...lines);
-  const view = new View(world).from(lines.join('').indexOf('@'), radius);
+  const view = new FieldOfView(world).from(lines.join('').indexOf('@'), radius);
   const { cols } = world.grid;
   return lines.map((line, row) =>
     [...line].map((glyph, col) => (view.seen[row * cols + col] === 1 ? glyph : ' ')).join(''),
@@ -110,7 +110,7 @@ test('ground is seen exactly if the line between the centres says so', () => {
   fc.assert(
     fc.property(worlds(11), fc.nat(), (world, at) => {
       const from = at % world.grid.cellCount;
-      const { seen } = new View(world).from(from);
+      const { seen } = new FieldOfView(world).from(from);
       for (let cell = 0; cell < seen.length; cell++) {
         if (isGround(world, cell) && cell !== from) expect(seen[cell] === 1, `${cell}`).toBe(isSeen(world, from, cell));
       }
@@ -123,7 +123,7 @@ test('a wall is seen exactly if a line gets to it', () => {
   fc.assert(
     fc.property(worlds(9), fc.nat(), (world, at) => {
       const from = at % world.grid.cellCount;
-      const { seen } = new View(world).from(from);
+      const { seen } = new FieldOfView(world).from(from);
       const walls = [...seen.keys()].filter((cell) => seen[cell] === 1 && cell !== from && !isGround(world, cell));
       expect(walls).toEqual([...wallsReached(world, from)].sort((a, b) => a - b));
     }),
@@ -134,7 +134,7 @@ test('a wall is seen exactly if a line gets to it', () => {
 test('who is seen sees back, within any radius', () => {
   fc.assert(
     fc.property(worlds(16), fc.constantFrom(0, 1, 2.5, 5, 8, Infinity), (world, radius) => {
-      const view = new View(world);
+      const view = new FieldOfView(world);
       const ground = [...view.seen.keys()].filter((cell) => isGround(world, cell));
       const sights = new Map(ground.map((cell) => [cell, view.from(cell, radius).seen.slice()]));
       for (const a of ground) {
@@ -151,12 +151,12 @@ test('a radius takes away what is farther, and nothing else', () => {
       const { grid } = world;
       const from = at % grid.cellCount;
       const [row, col] = coordinatesOf(grid, from);
-      const all = new View(world).from(from).seen.slice();
+      const all = new FieldOfView(world).from(from).seen.slice();
       const near = all.map((seen, cell) => {
         const [otherRow, otherCol] = coordinatesOf(grid, cell);
         return (otherRow - row) ** 2 + (otherCol - col) ** 2 <= radius ** 2 ? seen : 0;
       });
-      expect(new View(world).from(from, radius).seen).toEqual(near);
+      expect(new FieldOfView(world).from(from, radius).seen).toEqual(near);
     }),
   );
 });
@@ -165,8 +165,8 @@ test('the list has the seen cells once each, the viewer first, and nothing is le
   fc.assert(
     fc.property(worlds(12), fc.nat(), fc.nat(), (world, a, b) => {
       const { cellCount } = world.grid;
-      const view = new View(world).from(a % cellCount).from(b % cellCount, 4);
-      const fresh = new View(world).from(b % cellCount, 4);
+      const view = new FieldOfView(world).from(a % cellCount).from(b % cellCount, 4);
+      const fresh = new FieldOfView(world).from(b % cellCount, 4);
       expect(view.seen).toEqual(fresh.seen);
       const listed = [...view.cells.subarray(0, view.count)];
       expect(listed[0]).toBe(b % cellCount);
@@ -181,7 +181,7 @@ describe('the eye', () => {
   test('sees a room whole, its walls and corners too, from anywhere in it', () => {
     const room = ['#######', '#.....#', '#.....#', '#.....#', '#######'];
     const world = drawn(...room);
-    const view = new View(world);
+    const view = new FieldOfView(world);
     for (let cell = 0; cell < world.grid.cellCount; cell++) {
       if (isGround(world, cell)) expect(view.from(cell).count).toBe(world.grid.cellCount);
     }
@@ -255,15 +255,15 @@ describe('the eye', () => {
 
   test('sees to the edge of a world that has no walls, and of one that is a line', () => {
     const open = createWorld(rect.grid(7, 12));
-    expect(new View(open).from(83).count).toBe(84);
-    expect(new View(createWorld(rect.grid(1, 9))).from(4, 2).count).toBe(5);
-    expect(new View(createWorld(rect.grid(9, 1))).from(0).count).toBe(9);
-    expect(new View(open).from(0, 0).count).toBe(1);
+    expect(new FieldOfView(open).from(83).count).toBe(84);
+    expect(new FieldOfView(createWorld(rect.grid(1, 9))).from(4, 2).count).toBe(5);
+    expect(new FieldOfView(createWorld(rect.grid(9, 1))).from(0).count).toBe(9);
+    expect(new FieldOfView(open).from(0, 0).count).toBe(1);
   });
 
   test('notices what is painted', () => {
     const world = drawn('.....');
-    const view = new View(world);
+    const view = new FieldOfView(world);
     expect(view.from(0).count).toBe(5);
     paint(world, 2, Terrain.wall, 'never');
     expect(view.from(0).count).toBe(3);
@@ -271,8 +271,8 @@ describe('the eye', () => {
 });
 
 test('other shapes, cells outside and senseless radii are refused', () => {
-  expect(() => new View(createWorld(hex.grid(3, 3)))).toThrow(/squares to look around in, got hex/);
-  const view = new View(createWorld(rect.grid(3, 3)));
+  expect(() => new FieldOfView(createWorld(hex.grid(3, 3)))).toThrow(/squares to look around in, got hex/);
+  const view = new FieldOfView(createWorld(rect.grid(3, 3)));
   for (const cell of [-1, 9, 1.5, NaN]) expect(() => view.from(cell)).toThrow(/a cell below 9/);
   for (const radius of [-1, NaN]) expect(() => view.from(0, radius)).toThrow(/radius of 0 or more/);
 });

@@ -1,5 +1,5 @@
 /**
- * Errands: a few steps planned ahead over ground that is known in part.
+ * A beam search: a few steps planned ahead over ground that is known in part.
  *
  * A route earns what is to be seen from its tiles and what lies on them, sooner rather than later, each once; it costs
  * danger. The best routes are kept at each length (a beam): a full search of eight steps looks at thousands of routes and
@@ -9,7 +9,7 @@
 import type { Cell, Direction } from '../../world/index.js';
 import type { Memory } from './memory.js';
 
-export interface Errand {
+export interface BeamGoals {
   /** By tile: what seeing it is worth. */
   readonly sights: Float64Array;
   /** What coming to a tile is worth, for those where it is worth something. */
@@ -48,12 +48,12 @@ interface Route {
 const NOBODY = -1;
 
 /** By first step: what the best route that begins with it is worth. Steps that lead nowhere good are left out. */
-export function worthOfSteps(memory: Memory, from: Cell, errand: Errand): ReadonlyMap<Direction, number> {
-  const planner = new Planner(memory, errand);
-  const start = { sights: errand.sights, prizes: errand.prizes, pursuer: errand.pursuer?.tile ?? NOBODY };
+export function worthOfSteps(memory: Memory, from: Cell, goals: BeamGoals): ReadonlyMap<Direction, number> {
+  const search = new BeamSearch(memory, goals);
+  const start = { sights: goals.sights, prizes: goals.prizes, pursuer: goals.pursuer?.tile ?? NOBODY };
   let routes: Route[] = [{ tile: from, first: NOBODY, earned: 0, share: 1, score: 0, ...start }];
   for (let steps = 1; steps <= STEPS && routes.length > 0; steps++) {
-    routes = fittest(routes.flatMap((route) => planner.extend(route, steps)));
+    routes = fittest(routes.flatMap((route) => search.extend(route, steps)));
   }
   const worths = new Map<Direction, number>();
   for (const { first, score } of routes) worths.set(first, Math.max(score, worths.get(first) ?? -Infinity));
@@ -73,18 +73,18 @@ function fittest(routes: Route[]): Route[] {
   return kept;
 }
 
-class Planner {
+class BeamSearch {
   readonly #memory: Memory;
-  readonly #errand: Errand;
+  readonly #goals: BeamGoals;
   /** By tile: steps to the nearest goal. */
   readonly #toGoal: Int32Array;
   readonly #distances: (Int32Array | undefined)[] = [];
 
-  constructor(memory: Memory, errand: Errand) {
+  constructor(memory: Memory, goals: BeamGoals) {
     this.#memory = memory;
-    this.#errand = errand;
-    const goals = [...errand.sights.keys()].filter((tile) => errand.sights[tile] > 0);
-    this.#toGoal = memory.distancesFrom([...goals, ...errand.prizes.keys()]);
+    this.#goals = goals;
+    const seen = [...goals.sights.keys()].filter((tile) => goals.sights[tile] > 0);
+    this.#toGoal = memory.distancesFrom([...seen, ...goals.prizes.keys()]);
   }
 
   /** Every route one step longer. */
@@ -102,14 +102,14 @@ class Planner {
     const share = route.share * (1 - (1 - chance) * DETOUR);
     const first = steps === 1 ? side : route.first;
     const pursuer = route.pursuer === NOBODY ? NOBODY : this.#pursue(route.pursuer, tile);
-    const { cost = 0 } = this.#errand.pursuer ?? {};
+    const { cost = 0 } = this.#goals.pursuer ?? {};
     if (pursuer === tile) {
       const earned = route.earned - share * cost;
       return { ...route, tile, first, earned, share: 0, pursuer, score: earned };
     }
     const { gain, sights } = this.#see(route.sights, tile);
     const prize = route.prizes.get(tile);
-    const danger = route.pursuer === NOBODY ? this.#errand.danger(tile, steps) : 0;
+    const danger = route.pursuer === NOBODY ? this.#goals.danger(tile, steps) : 0;
     const earned = route.earned + share * (gain + (prize ?? 0) - danger);
     return {
       tile,

@@ -3,13 +3,13 @@
 import { type LabyrinthOptions, MINOTAUR, type Seat, type Sight, STAY, THESEUS } from '../../game/index.js';
 import type { Cell, Direction } from '../../world/index.js';
 import { Memory } from './memory.js';
-import { Whereabouts } from './whereabouts.js';
+import { OpponentBelief } from './opponent-belief.js';
 
 const rollsDice = ({ dice }: LabyrinthOptions, seat: Seat): boolean => dice === 'both' || dice === seat;
 
-export class Mind {
+export class Belief {
   readonly memory: Memory;
-  readonly opponent: Whereabouts;
+  readonly opponent: OpponentBelief;
   /** Whether the opponent rolls dice: the rules say so. */
   readonly facesDice: boolean;
   #hasMoved = false;
@@ -19,7 +19,7 @@ export class Mind {
     const [other, start] = seat === THESEUS ? [MINOTAUR, Math.floor(grid.cellCount / 2)] : [THESEUS, 0];
     this.memory = new Memory(grid);
     this.facesDice = rollsDice(options, other);
-    this.opponent = new Whereabouts(this.memory, start, { rollsDice: this.facesDice, mayStay: options.pass });
+    this.opponent = new OpponentBelief(this.memory, start, { rollsDice: this.facesDice, mayStay: options.pass });
   }
 
   /** Takes in what is seen now, a move of the opponent later. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { worlds } from '../../test/worlds.js';
 import { generateMaze } from '../generate/index.js';
 import { copyWorld, digPit, type World } from '../world/index.js';
-import { cutCells } from './cut-cells.js';
+import { articulationCells } from './articulation-cells.js';
 import { distancesFrom } from './distances.js';
 import { shortestPath } from './path.js';
 
@@ -22,7 +22,7 @@ test('finds the cells whose loss would leave no way, as digging up each one does
     fc.property(worlds(6), fc.nat(), fc.nat(), (world, a, b) => {
       const { cellCount } = world.grid;
       const [from, to] = [a % cellCount, b % cellCount];
-      const found = cutCells(world, from, to);
+      const found = articulationCells(world, from, to);
       if (found === undefined) expect(distancesFrom(world, from)[to]).toBe(-1);
       else expect([...found].sort((one, other) => one - other)).toEqual(cutByTrying(world, from, to));
     }),
@@ -31,5 +31,5 @@ test('finds the cells whose loss would leave no way, as digging up each one does
 
 test('in a perfect maze that is the whole way, in order', () => {
   const { world } = generateMaze({ rows: 9, cols: 9, seed: 4 });
-  expect(cutCells(world, 0, 80)).toEqual(shortestPath(world, 0, 80)?.slice(1, -1));
+  expect(articulationCells(world, 0, 80)).toEqual(shortestPath(world, 0, 80)?.slice(1, -1));
 });

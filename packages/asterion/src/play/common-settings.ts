@@ -1,0 +1,58 @@
+/** Settings that several games have. */
+
+import type { PlayerEntry, Seat } from '../game/index.js';
+import { type Choice, choice, player, type Setting } from '../settings/index.js';
+import { shapes } from '../world/index.js';
+import { GIVEN, HUMAN, SOURCE } from './setup.js';
+
+/** The shapes of cells, as choices. */
+export const shapeChoices: readonly Choice[] = Object.keys(shapes).map((name) => ({
+  name,
+  title: { rect: 'squares', hex: 'hexagons' }[name] ?? name,
+}));
+
+/** Where a world comes from: the first source with a setting among those said, else the first of all. */
+export const sourceSetting = (
+  title: string,
+  sources: readonly (Choice & { readonly by?: string })[],
+): Setting<string> =>
+  choice({
+    key: SOURCE,
+    title,
+    about: 'where the world comes from',
+    noun: 'a source',
+    affects: 'world',
+    isImplied: true,
+    choices: [...sources, { name: GIVEN, title: 'A file or a link' }],
+    usual: (_before, said) =>
+      sources.find(({ by }) => by !== undefined && Object.hasOwn(said, by))?.name ?? sources[0].name,
+  });
+
+/** Whether a world comes from a source. */
+export const isFrom =
+  (...sources: readonly string[]) =>
+  (before: Readonly<Record<string, unknown>>): boolean =>
+    sources.includes(String(before[SOURCE]));
+
+/** Who sits somewhere. `called` is how people call the seat. */
+export const seatSetting = (
+  seat: Seat,
+  called: string,
+  list: readonly Pick<PlayerEntry<never, unknown>, 'name' | 'about' | 'cost' | 'seats'>[],
+  usual: string,
+  refuse: (name: string) => string | undefined,
+): Setting<string> => {
+  const own = list.filter(({ seats }) => seats.includes(seat));
+  return player({
+    key: seat,
+    title: called.replace(/^the /, '').replace(/^./, (first) => first.toUpperCase()),
+    about: `who plays ${called}`,
+    affects: 'seats',
+    usual,
+    choices: [
+      { name: HUMAN, title: 'You' },
+      ...own.map(({ name, about, cost }) => ({ name, about: `${about} Cost of a move: ${cost}.` })),
+    ],
+    refuse: (name) => (name === HUMAN ? undefined : refuse(name)),
+  });
+};

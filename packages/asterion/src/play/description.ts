@@ -1,0 +1,305 @@
+/**
+ * The description of a game: everything that a host has to know to offer it, show it, play it and keep it.
+ *
+ * A game is described once, here, without terminal and without page. Data where data will do; one place for each word
+ * that a person reads. Common code never asks which game it is.
+ */
+
+import type { Game, MatchEnd, Outcome, PlayerEntry, Position, Seat } from '../game/index.js';
+import type { Grow, Recipe, Recording } from '../notation/index.js';
+import type { Refusal, Said, Schema, Values } from '../settings/index.js';
+import type { Cell, Rng, Scene, World } from '../world/index.js';
+import type { Standing } from './course.js';
+
+/** Who or what stands on a board. */
+export interface Piece {
+  /** As scenes and figures call it. */
+  readonly role: string;
+  /** What one of them is called: `monster`. */
+  readonly title: string;
+  /** A letter. */
+  readonly glyph: string;
+  readonly part: 'pursuer' | 'quarry' | 'thing' | 'pit';
+  /** Whether several are told apart by letters, from the glyph on. */
+  readonly hasLetters?: boolean;
+  /** Whether several are told apart by numbers, from 1, where there is room. */
+  readonly hasNumbers?: boolean;
+}
+
+/** Somebody or something on a board. */
+export interface Figure {
+  /** The role of a piece. */
+  readonly role: string;
+  readonly cell: Cell;
+  /** Which of its kind, from 0. */
+  readonly index: number;
+  /** What stands out about it. */
+  readonly state?: 'caught' | 'new' | undefined;
+}
+
+/** Something to be known of a position, for the status line. */
+export interface Fact {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How much of each cell somebody knows. */
+export const Knowledge = { none: 0, remembered: 1, seen: 2 } as const;
+
+/** What one side knows of the ground. */
+export interface Fog {
+  /** By cell, a `Knowledge`. */
+  readonly cells: Uint8Array;
+  /** By cell: the directions known to be open, and those known to be walled, as bits; absent where ground is all there is. */
+  readonly open?: Uint16Array;
+  readonly walled?: Uint16Array;
+}
+
+/** What is drawn of a position. */
+export interface View {
+  /** The ground; under a fog what is known of it: no way is closed but where a wall is known. */
+  readonly world: World;
+  readonly entrance?: Cell | undefined;
+  /** Those on top last. */
+  readonly figures: readonly Figure[];
+  /** Undefined where everything is seen. */
+  readonly fog?: Fog | undefined;
+  /** What the eye should follow. */
+  readonly focus: Cell;
+  /** The most important first. */
+  readonly facts: readonly Fact[];
+}
+
+/** Through whose eyes a position is seen, and what they have seen before. */
+export interface Eyes<Memory = unknown> {
+  readonly seat: Seat;
+  readonly memory: Memory;
+}
+
+/** A part of a move: what one of those who move together does. */
+export interface MovePart {
+  /** `NE`, `STAY`, `TUNNEL`. */
+  readonly name: string;
+  /** Where it leads. */
+  readonly to: Cell;
+}
+
+/** How people say their moves: part by part, one for each mover. */
+export interface MoveInput<P extends Position, Move> {
+  /** Where those stand whose turn it is, in their order; none where chance moves. */
+  movers(position: P): readonly Cell[];
+  /** What the next mover can do, after what those before it were told. Several may lead to one cell. */
+  parts(position: P, told: readonly string[]): readonly MovePart[];
+  /** The move of all parts; undefined while some are missing. */
+  move(position: P, told: readonly string[]): Move | undefined;
+}
+
+/** The words of a game, for screens and for those who listen. */
+export interface Narration<P extends Position> {
+  /** `the rogue`, `Theseus`; of chance too, where there is any. */
+  seat(seat: Seat): string;
+  /** What a step of the timeline is called: `turn`. */
+  readonly unit: string;
+  /** One of several who move together: `monster`. */
+  readonly mate: string;
+  /** What staying put is called, and what is said where it is not allowed. */
+  readonly rest: { readonly name: string; readonly refusal: string };
+  /** The last move, and what is to be known of the position; at the start that it is the start. */
+  move(standing: Standing<P>, people: readonly Seat[], eyes?: Eyes): string;
+  /** How it ended: `captured after 9 monster moves. A monster caught the rogue.` */
+  end(end: Pick<MatchEnd, 'result' | 'why' | 'culprit'>, position: P): string;
+  /** How long it took so far: `9 monster moves`. */
+  length(position: P): string;
+  /** Where the danger is, or the goal, seen from a seat; `isYours` if whoever asks sits there. */
+  danger(position: P, seat: Seat, isYours: boolean, eyes?: Eyes): string;
+  /** What else is to be said where somebody asks where they stand. */
+  beside?(position: P, seat: Seat, isYours: boolean): string;
+}
+
+/** Under which rules a game is played. */
+export interface Rules {
+  readonly options: object;
+  /** The match ends after so many moves of all seats; Infinity if only the rules end it. */
+  readonly cap: number;
+  /** What is said then. */
+  readonly capText: string;
+}
+
+/** Who can sit where. */
+export interface Players<Seen, Move> {
+  /** In the order in which they are listed to people. */
+  readonly list: readonly PlayerEntry<Seen, Move>[];
+  /** The player of a name for a seat of the game of a seed. */
+  named(name: string, seat: Seat, seed: string): PlayerEntry<Seen, Move> | Refusal;
+  /** Depths worth offering beside the usual one, of those that look ahead. */
+  readonly depths: readonly number[];
+  /** Whether a player needs the exact table before it can start. */
+  needsTable(name: string): boolean;
+}
+
+/** What a position is worth with best play. */
+export interface ExactValue {
+  /** Undefined for a draw. */
+  readonly winner: Seat | undefined;
+  /** How long it takes, in the unit of the table; null where it never ends, or where that is not known. */
+  readonly count: number | null;
+}
+
+/** What may be asked of a table. */
+export interface TableOptions {
+  /** How long, not only who; true if absent. */
+  readonly depth?: boolean | undefined;
+  /** The most bytes it may take. */
+  readonly memory?: number | undefined;
+}
+
+/** A table in the making. */
+export interface Solving {
+  readonly done: boolean;
+  advance(): void;
+  /** From 0 to 1, and in words. */
+  readonly progress: { readonly share: number; readonly text: string };
+  /** Plain data, and the buffers in it. Only when done. */
+  data(): { readonly data: unknown; readonly buffers: readonly ArrayBufferLike[] };
+}
+
+/** The exact table of a game: how it is made, and what it says. */
+export interface ExactDescription<P extends Position, Move, Table> {
+  /** What wins are counted in: `monster move`. */
+  readonly unit: string;
+  /** What the count of a value tells: `monster moves to the capture`. */
+  readonly scale: string;
+  /** The roles whose places can be coloured. */
+  readonly roles: readonly string[];
+  /** The ways to ask for a table, the best first: what does not fit with depths may fit without. */
+  readonly attempts: readonly TableOptions[];
+  /** Why there is no table, as a sentence; undefined if there can be one. Cheap. */
+  fault(position: P, options?: TableOptions): string | undefined;
+  /** A table that has been made before. */
+  known(position: P, options?: TableOptions): Table | undefined;
+  /** What has to be solved, as plain data. */
+  request(position: P, options?: TableOptions): object;
+  /** Begins to solve a request. Throws a RangeError that says what would be needed where it cannot be had. */
+  solving(request: object): Solving;
+  /** The table of data that was made elsewhere; keeps it for whoever asks next. */
+  revive(data: unknown, position: P): Table;
+  /** Whether it knows how long, not only who. */
+  hasCounts(table: Table): boolean;
+  value(table: Table, position: P): ExactValue;
+  /** The legal moves that keep the value, in the game's order. */
+  best(table: Table, position: P): Move[];
+  /** By cell: the value if the piece stood there; undefined where it cannot. */
+  byCell(table: Table, position: P, role: string, index: number): readonly (ExactValue | undefined)[];
+  /** What a position is proven to be where a game reaches its cap; undefined for nothing. */
+  atCap?(table: Table, position: P): Outcome | undefined;
+  /** As the pinned reports write it. */
+  report(value: ExactValue): object;
+  /** `captured in 7`, `the rogue evades`, `Theseus wins in 12 rounds`. */
+  text(value: ExactValue): string;
+  /** In a cell: `7`, `∞`, `T12`. */
+  sign(value: ExactValue): string;
+  /** What a move was worth to whoever made it, as a sentence; the best moves by name. */
+  judgement(reviewed: JudgedMove<Move>, name: string, best: readonly string[]): string;
+}
+
+/** A blunder changes who wins; an inaccuracy only makes a win longer or a defence shorter. */
+export type Mistake = 'inaccuracy' | 'blunder';
+
+/** A move and the truth about it. */
+export interface JudgedMove<Move = unknown> {
+  /** From 1. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  /** The value of the position it was made in, and of the one it led to. */
+  readonly before: ExactValue;
+  readonly after: ExactValue;
+  /** The moves that would have kept the value. */
+  readonly best: readonly Move[];
+  readonly mistake: Mistake | null;
+}
+
+/** How many games are counted: by their result, and what is added up over all of them. */
+export interface Tallying<P extends Position> {
+  /** The results of a game that was played to its end, as a table lists them. */
+  readonly results: readonly { readonly result: string; readonly title: string }[];
+  /** What is added up, game by game. */
+  sums(position: P): Readonly<Record<string, number>>;
+  /** The pinned report of many games. */
+  report(tally: Tally): object;
+  /** What there is to say below the table. */
+  text(tally: Tally): string;
+  /** How sure the intervals are, in percent. */
+  readonly sureness: 95 | 99.9;
+}
+
+/** How many games came out how. Plain data, for threads. */
+export interface Tally {
+  readonly games: number;
+  readonly results: Readonly<Record<string, number>>;
+  readonly sums: Readonly<Record<string, number>>;
+  readonly forfeits: number;
+  /** The first forfeit there was. */
+  readonly fault: { readonly game: number; readonly why: string } | undefined;
+}
+
+/** What remains of what somebody has seen. */
+export interface MemoryDescription<P extends Position, Memory> {
+  /** Before anything was seen. */
+  empty(position: P, seat: Seat): Memory;
+  /** After one more look. The one before is not used again. */
+  look(memory: Memory, position: P, seat: Seat): Memory;
+}
+
+export interface GameDescription<
+  P extends Position = Position,
+  Move = unknown,
+  Seen = unknown,
+  Table = unknown,
+  Memory = unknown,
+> {
+  readonly game: Game<P, Move, object, Seen>;
+  /** As it is written on a door: `Rogue`. */
+  readonly title: string;
+  /** What it is about, for whoever has never played it. */
+  readonly about: string;
+  readonly settings: Schema;
+  readonly pieces: readonly Piece[];
+  /** The scene that the settings ask for. Slow. Only asked where no world is given. */
+  grow(values: Values): Scene | Refusal;
+  /** Somebody else's world, with everybody in it who is missing. */
+  inhabit(scene: Scene, values: Values): Scene | Refusal;
+  rules(values: Values): Rules;
+  /** How recordings say what the world was grown from, where they do not hold it. */
+  recipe?(values: Values): Recipe;
+  /** Grows it again. */
+  readonly regrow?: Grow;
+  /** What was said, as far as a recording of version 1 tells. */
+  legacy(recording: Recording): Said;
+  readonly players: Players<Seen, Move>;
+  readonly input: MoveInput<P, Move>;
+  /** What a side remembers, where it does not see everything. */
+  readonly memory?: MemoryDescription<P, Memory>;
+  view(position: P, eyes?: Eyes<Memory>): View;
+  readonly words: Narration<P>;
+  /** The pinned report of a game; `names` are those of the players. */
+  report(position: P, end: MatchEnd, names: Readonly<Record<Seat, string>>, seed: string): object;
+  readonly tallying: Tallying<P>;
+  /** Something to play, for the conformance suite: cheap, and different each time. */
+  sample(rng: Rng): Spec;
+  readonly exact?: ExactDescription<P, Move, Table>;
+}
+
+/** A game as plain data: a job, a link, a puzzle. */
+export interface Spec {
+  readonly game: string;
+  readonly said: Said;
+  /** A world of its own, as a document. */
+  readonly world?: string;
+  /** Moves that are made already. */
+  readonly from?: readonly string[];
+}
+
+/** Any game at all. */
+export type AnyDescription = GameDescription;

@@ -1,0 +1,88 @@
+/**
+ * Playing: every game described once, for any host. Settings, sessions with people and bots, steering, many games, exact
+ * tables and recordings.
+ *
+ * @module
+ */
+
+export { type Course, lineOf, type Moment, type Standing } from './course.js';
+export {
+  type AnyDescription,
+  type ExactDescription,
+  type ExactValue,
+  type Eyes,
+  type Fact,
+  type Figure,
+  type Fog,
+  type GameDescription,
+  type JudgedMove,
+  Knowledge,
+  type MemoryDescription,
+  type Mistake,
+  type MoveInput,
+  type MovePart,
+  type Narration,
+  type Piece,
+  type Players,
+  type Rules,
+  type Solving,
+  type Spec,
+  type TableOptions,
+  type Tally,
+  type Tallying,
+  type View,
+} from './description.js';
+export { gameNamed, games } from './games.js';
+export {
+  addTallies,
+  differenceOf,
+  type Interval,
+  intervalOf,
+  listedResults,
+  meanOf,
+  NO_GAMES,
+  resultCount,
+  type Sureness,
+  seedAfter,
+  seedOfGame,
+  tallyOf,
+} from './many.js';
+export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
+export {
+  type Audit,
+  auditRecording,
+  descriptionFor,
+  type OpenedRecording,
+  openRecording,
+  readRecording,
+} from './recordings.js';
+export { type CapOracle, Referee } from './referee.js';
+export { type GameReview, judgeMove, reviewGame, reviewOf } from './review.js';
+export { type Branch, Session } from './session.js';
+export {
+  type Beside,
+  byHand,
+  type GameSetup,
+  GIVEN,
+  HUMAN,
+  isPerson,
+  isSameScene,
+  peopleOf,
+  type SetUp,
+  SOURCE,
+  setUp,
+} from './setup.js';
+export { answerSolve, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
+export {
+  hasDiagonals,
+  keyedPart,
+  type Steered,
+  steered,
+  steeredTo,
+  swiped,
+  TUNNEL_STEP,
+  usableDirections,
+  WAIT,
+  waysText,
+} from './steering.js';
+export { allOf, capital, counted, grouped, oneOf, placeText, windBetween } from './words.js';

@@ -1,0 +1,259 @@
+/**
+ * A session: people decide, bots answer, chance moves, and all of it can be taken back, branched off and taken over.
+ *
+ * It knows nothing of clocks and screens: a host asks for the next answer when it likes, and looks at `course` after
+ * whatever it did. A branch is a course of its own, by hand, from a turn of the game; the game itself is set aside and
+ * comes back untouched.
+ */
+
+import { CHANCE, checkText, type Position, recordedGame, type Seat } from '../game/index.js';
+import type { RecordedMove, Recording } from '../notation/index.js';
+import {
+  begun,
+  type Course,
+  decided,
+  extended,
+  lineOf,
+  lookedAt,
+  redone,
+  resumed,
+  type Standing,
+  turnedTo,
+  undone,
+} from './course.js';
+import { type CapOracle, Referee } from './referee.js';
+import { byHand, type GameSetup, isPerson, peopleOf } from './setup.js';
+
+/** Other moves than those of the game are being tried. */
+export interface Branch<P extends Position, Setup> {
+  /** The game itself. */
+  readonly home: Course<P, Setup>;
+  /** Where it branches off. */
+  readonly root: Standing<P>;
+}
+
+export class Session<P extends Position = Position, Move = unknown, Seen = unknown> {
+  /** Undefined while the game itself is played. */
+  branch: Branch<P, GameSetup<P, Move, Seen>> | undefined;
+  #course: Course<P, GameSetup<P, Move, Seen>>;
+  readonly #referees = new WeakMap<GameSetup<P, Move, Seen>, Referee<P, Move, Seen>>();
+  readonly #oracleOf: (setup: GameSetup<P, Move, Seen>) => CapOracle<P> | undefined;
+  /** Every move of a game whose recordings keep what was taken back, and the taking back. */
+  #log: RecordedMove[] = [];
+
+  /** `oracleOf` brings whoever knows what a cap is worth. */
+  constructor(
+    setup: GameSetup<P, Move, Seen>,
+    oracleOf: (setup: GameSetup<P, Move, Seen>) => CapOracle<P> | undefined = () => undefined,
+  ) {
+    this.#oracleOf = oracleOf;
+    this.#course = begun(setup, this.refereeOf(setup).start);
+    this.#drawChance();
+  }
+
+  /** All that was played, and the moment that is looked at. */
+  get course(): Course<P, GameSetup<P, Move, Seen>> {
+    return this.#course;
+  }
+
+  get setup(): GameSetup<P, Move, Seen> {
+    return this.#course.now.setup;
+  }
+
+  /** Where the line that is looked at ends. */
+  get tip(): Standing<P> {
+    return this.#course.now.tip;
+  }
+
+  /** Every standing of it, the start first. */
+  get line(): readonly Standing<P>[] {
+    return lineOf(this.tip);
+  }
+
+  /** The standing that is looked at. */
+  get standing(): Standing<P> {
+    const { at } = this.#course.now;
+    let standing = this.tip;
+    while (standing.position.ply > at && standing.before !== undefined) standing = standing.before;
+    return standing;
+  }
+
+  get people(): readonly Seat[] {
+    return peopleOf(this.setup);
+  }
+
+  isPerson(seat: Seat): boolean {
+    return isPerson(this.setup, seat);
+  }
+
+  /** Whether the next move at the end of the line is not up to a person. */
+  get isToAnswer(): boolean {
+    return this.tip.end === undefined && !this.isPerson(this.tip.position.seat);
+  }
+
+  get canUndo(): boolean {
+    return undone(this.#course) !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.#course.future.length > 0;
+  }
+
+  refereeOf(setup: GameSetup<P, Move, Seen>): Referee<P, Move, Seen> {
+    const referee = this.#referees.get(setup) ?? new Referee(setup, this.#oracleOf(setup));
+    this.#referees.set(setup, referee);
+    return referee;
+  }
+
+  get #referee(): Referee<P, Move, Seen> {
+    return this.refereeOf(this.setup);
+  }
+
+  /** A person's move at the standing that is looked at. Returns whether it was legal; what came after before is left. */
+  play(move: Move): boolean {
+    const next = this.#referee.after(this.standing, move);
+    if (next === undefined) return false;
+    this.#enter(decided(this.#course, next));
+    this.#note(next);
+    return true;
+  }
+
+  /** Makes ready what the next move may need; to be awaited before `play` where a cap may be near. */
+  async ready(): Promise<void> {
+    await this.#referee.beforeCap(this.standing);
+  }
+
+  /** The answer of a bot or of chance at the end of the line. Whoever looks at the end goes on looking at it. */
+  async answer(): Promise<Standing<P>> {
+    const { tip, setup } = this;
+    const next = await this.#referee.answer(tip);
+    if (tip === this.tip && setup === this.setup) this.extend(next);
+    return next;
+  }
+
+  /** Puts standings behind the end of the line, which a referee has found. */
+  extend(next: Standing<P>, follow = true): void {
+    this.#course = extended(this.#course, next, follow);
+  }
+
+  /** Lets everybody move until it is a person's turn or the game is over. */
+  async proceed(): Promise<void> {
+    while (this.isToAnswer) await this.answer();
+  }
+
+  /** A new game. What was there before can be had again by undo, unless it is to be forgotten. */
+  begin(setup: GameSetup<P, Move, Seen>, isForgotten = false): void {
+    this.#leaveBranch();
+    const fresh = begun(setup, this.refereeOf(setup).start);
+    this.#log = [];
+    this.#enter(isForgotten ? fresh : turnedTo(this.#course, fresh.now));
+  }
+
+  /** The game goes on from the standing that is looked at, with other players. */
+  takeOver(setup: GameSetup<P, Move, Seen>): void {
+    const tip = this.refereeOf(setup).rejudged(this.standing);
+    this.#enter(turnedTo(this.#course, { setup, tip, at: this.#course.now.at }));
+  }
+
+  /** A game that was played elsewhere, looked at from a turn on, with undo to every turn of a person. */
+  resume(setup: GameSetup<P, Move, Seen>, tip: Standing<P>, at: number, isForgotten = false): void {
+    this.#leaveBranch();
+    const { past, now } = this.#course;
+    const course = resumed(setup, tip, at, ({ position }) => isPerson(setup, position.seat));
+    this.#enter({ ...course, past: isForgotten ? course.past : [...past, now, ...course.past] });
+  }
+
+  /** The moves of a recording that keeps what was taken back. */
+  keepLog(moves: readonly RecordedMove[]): void {
+    this.#log = [...moves];
+  }
+
+  /** What if: other moves from the standing that is looked at, by hand; where the game is over, before its last move. */
+  tryOut(): boolean {
+    if (this.branch !== undefined) return false;
+    const setup = byHand(this.setup);
+    const referee = this.refereeOf(setup);
+    const here = referee.rejudged(this.standing);
+    const root = here.end !== undefined && here.before !== undefined ? referee.rejudged(here.before) : here;
+    if (root.end !== undefined) return false;
+    this.branch = { home: this.#course, root };
+    this.#enter(begun(setup, root));
+    return true;
+  }
+
+  /** Back from a branch to the game, which is as it was. Returns whether there was one. */
+  comeBack(): boolean {
+    const { branch } = this;
+    this.#leaveBranch();
+    return branch !== undefined;
+  }
+
+  #leaveBranch(): void {
+    if (this.branch !== undefined) this.#course = this.branch.home;
+    this.branch = undefined;
+  }
+
+  undo(): boolean {
+    const { undo } = this.setup.description.game;
+    const course = undone(this.#course);
+    if (course === undefined) return false;
+    this.#enter(course);
+    if (undo !== undefined) this.#log.push(this.#recorded(this.tip, undo));
+    return true;
+  }
+
+  redo(): boolean {
+    const course = redone(this.#course);
+    if (course === undefined) return false;
+    this.#enter(course);
+    this.#note(this.tip);
+    return true;
+  }
+
+  /** From the start again, or from where a branch begins; undo brings the game back. */
+  restart(): void {
+    const { setup } = this;
+    const tip = this.branch?.root ?? this.#referee.start;
+    this.#enter(turnedTo(this.#course, { setup, tip, at: tip.position.ply }));
+  }
+
+  /** Looks at another place of the line. */
+  look(at: number): void {
+    this.#course = lookedAt(this.#course, at);
+  }
+
+  /** The recording of the line that is looked at. */
+  recording(): Recording {
+    const recording = this.#referee.recordingOf(this.tip);
+    return this.setup.description.game.undo === undefined
+      ? recording
+      : recordedGame(
+          recording.game,
+          { ...recording, cap: recording.cap, said: this.setup.said },
+          this.#log,
+          this.tip.end,
+        );
+  }
+
+  #enter(course: Course<P, GameSetup<P, Move, Seen>>): void {
+    this.#course = course;
+    this.#drawChance();
+  }
+
+  /** Where people play, chance moves at once: they need not wait for it, and no key is lost. */
+  #drawChance(): void {
+    const { tip } = this;
+    const isDue = tip.end === undefined && tip.position.seat === CHANCE && this.people.length > 0;
+    if (isDue) this.extend(this.#referee.drawn(tip));
+  }
+
+  #note(standing: Standing<P>): void {
+    if (this.setup.description.game.undo !== undefined && standing.turn !== undefined)
+      this.#log.push(this.#recorded(standing, standing.turn.name));
+  }
+
+  #recorded({ position }: Standing<P>, name: string): RecordedMove {
+    const { game } = this.setup.description;
+    return { seat: position.seat, name, check: checkText(game.check(position)) };
+  }
+}

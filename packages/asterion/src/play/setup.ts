@@ -1,0 +1,123 @@
+/** From what was said to a game that can begin, or to what is wrong with it, setting by setting. */
+
+import { CHANCE, type PlayerEntry, type Position, type Seat } from '../game/index.js';
+import { formatDocument } from '../notation/index.js';
+import { Refusal, type Said, type Schema, type Settled, settle, spelt, type Values } from '../settings/index.js';
+import { type Scene, seedText } from '../world/index.js';
+import type { GameDescription } from './description.js';
+
+/** The name of the player who is a person. */
+export const HUMAN = 'human';
+
+/** The setting that says where a world comes from; not every game has it. */
+export const SOURCE = 'source';
+/** A world of its own, in a file, a link or a recording. */
+export const GIVEN = 'given';
+
+/** Everything a game is played with. */
+export interface GameSetup<P extends Position = Position, Move = unknown, Seen = unknown> {
+  readonly description: GameDescription<P, Move, Seen>;
+  /** Everything that decides it, spelt out; its world, where that is its own, is in the scene. */
+  readonly said: Said;
+  readonly values: Values;
+  readonly scene: Scene;
+  readonly options: object;
+  readonly seed: string;
+  /** Who sits where, by name. */
+  readonly names: Readonly<Record<Seat, string>>;
+  /** Those of them who are no people. */
+  readonly bots: Readonly<Partial<Record<Seat, PlayerEntry<Seen, Move>>>>;
+  readonly cap: number;
+  readonly capText: string;
+  readonly start: P;
+}
+
+/** Nobody sits where chance moves. */
+export const isPerson = ({ bots }: Pick<GameSetup, 'bots'>, seat: Seat): boolean =>
+  seat !== CHANCE && bots[seat] === undefined;
+
+export const peopleOf = ({ description, bots }: Pick<GameSetup, 'description' | 'bots'>): readonly Seat[] =>
+  description.game.seats.filter((seat) => isPerson({ bots }, seat));
+
+/** A setup, unless there are faults; the settings in any case. */
+export interface SetUp<P extends Position, Move, Seen> extends Settled {
+  readonly setup: GameSetup<P, Move, Seen> | undefined;
+}
+
+/** What may come beside what was said. */
+export interface Beside {
+  /** A world of its own. */
+  readonly scene?: Scene | undefined;
+  /** The settings as the host offers them. */
+  readonly schema?: Schema | undefined;
+}
+
+/** Sets a game up. The world is the last to be asked for: what is wrong with a setting is known before it is grown. */
+export function setUp<P extends Position, Move, Seen>(
+  description: GameDescription<P, Move, Seen>,
+  said: Said,
+  { scene: given, schema = description.settings }: Beside = {},
+): SetUp<P, Move, Seen> {
+  const settled = settle(schema, given === undefined ? said : { ...said, [SOURCE]: GIVEN });
+  const { values } = settled;
+  const faults: Record<string, string> = { ...settled.faults };
+  const seed = seedText(String(values.seed ?? '0'));
+  const { names, bots } = seated(description, values, seed, faults);
+  if (Object.keys(faults).length > 0) return { ...settled, faults, setup: undefined };
+  const scene = given === undefined ? grown(description, settled) : description.inhabit(given, values);
+  const { options, cap, capText } = description.rules(values);
+  const why = scene instanceof Refusal ? scene.message : description.game.fault(scene, options);
+  if (scene instanceof Refusal || why !== undefined) {
+    const key = (scene instanceof Refusal ? scene.key : undefined) ?? worldKey(settled, given !== undefined);
+    return { ...settled, faults: { [key]: why ?? '' }, setup: undefined };
+  }
+  const start = description.game.initial(scene, options, seed);
+  const setup = { description, said: spelt(settled), values, scene, options, seed, names, bots, cap, capText, start };
+  return { ...settled, setup };
+}
+
+/** The setting that stands for the world as a whole. */
+const worldKey = ({ settings }: Settled, isGiven: boolean): string =>
+  isGiven ? 'world' : (settings.find(({ affects, key }) => affects === 'world' && key !== SOURCE)?.key ?? 'world');
+
+function seated<P extends Position, Move, Seen>(
+  { game, players }: GameDescription<P, Move, Seen>,
+  values: Values,
+  seed: string,
+  faults: Record<string, string>,
+): Pick<GameSetup<P, Move, Seen>, 'names' | 'bots'> {
+  const names = Object.fromEntries(game.seats.map((seat) => [seat, String(values[seat] ?? HUMAN)]));
+  const bots: Partial<Record<Seat, PlayerEntry<Seen, Move>>> = {};
+  for (const seat of game.seats) {
+    if (names[seat] === HUMAN || faults[seat] !== undefined) continue;
+    const found = players.named(names[seat], seat, seed);
+    if (found instanceof Refusal) faults[seat] = found.message;
+    else bots[seat] = found;
+  }
+  return { names, bots };
+}
+
+/** Scenes grown last: the same settings give the same world, and what is known of a world is kept by it. */
+const MOST_KEPT = 8;
+const kept = new Map<string, Scene>();
+
+function grown({ game, grow }: Pick<GameDescription, 'game' | 'grow'>, { settings, values }: Settled): Scene | Refusal {
+  const parts = settings.filter(({ affects }) => affects === 'world').map((one) => one.format(values[one.key]));
+  const key = JSON.stringify([game.name, ...parts]);
+  const scene = kept.get(key) ?? grow(values);
+  if (scene instanceof Refusal) return scene;
+  kept.delete(key); // the one asked for last comes last
+  kept.set(key, scene);
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return scene;
+}
+
+/** Whether two worlds are the same, and everybody in them. */
+export const isSameScene = (one: Scene, other: Scene): boolean =>
+  one === other || formatDocument({ ...one, made: undefined }) === formatDocument({ ...other, made: undefined });
+
+/** The same setup with people at every seat. */
+export function byHand<P extends Position, Move, Seen>(setup: GameSetup<P, Move, Seen>): GameSetup<P, Move, Seen> {
+  const names = Object.fromEntries(setup.description.game.seats.map((seat) => [seat, HUMAN]));
+  return { ...setup, said: { ...setup.said, ...names }, names, bots: {} };
+}

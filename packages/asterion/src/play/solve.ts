@@ -1,0 +1,67 @@
+/**
+ * Exact tables of any game, made here or in another thread: a request goes in, reports come out, all of them plain data.
+ * A web worker and a thread of Node differ only in who carries the messages. To cancel, end the thread.
+ */
+
+import type { Position } from '../game/index.js';
+import type { AnyDescription, GameDescription, TableOptions } from './description.js';
+
+/** A position to be solved, and what is wanted of it. */
+export interface SolveRequest {
+  /** The name of the game. */
+  readonly game: string;
+  /** The game's own. */
+  readonly problem: object;
+}
+
+/** How far a table has come; the last one is `solved` or `refused`. */
+export type SolveReport =
+  | { readonly kind: 'progress'; readonly share: number; readonly text: string }
+  | { readonly kind: 'solved'; readonly data: unknown }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** The request for a table of a position. */
+export function solveRequest<P extends Position>(
+  { game, exact }: Pick<GameDescription<P>, 'game' | 'exact'>,
+  position: P,
+  options: TableOptions = {},
+): SolveRequest {
+  if (exact === undefined) throw new RangeError(`There is no exact table of ${game.name}.`);
+  return { game: game.name, problem: exact.request(position, options) };
+}
+
+/** Solves what is requested and posts reports. Buffers may be transferred. */
+export function answerSolve(
+  { game, problem }: SolveRequest,
+  descriptions: readonly AnyDescription[],
+  post: (report: SolveReport, buffers: readonly ArrayBufferLike[]) => void,
+): void {
+  try {
+    const exact = descriptions.find((one) => one.game.name === game)?.exact;
+    if (exact === undefined) throw new RangeError(`There is no exact table of ${game}.`);
+    const solving = exact.solving(problem);
+    while (!solving.done) {
+      solving.advance();
+      post({ kind: 'progress', ...solving.progress }, []);
+    }
+    const { data, buffers } = solving.data();
+    post({ kind: 'solved', data }, buffers);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    post({ kind: 'refused', why: error.message }, []);
+  }
+}
+
+/** The table of a position, a known one or solved on the spot. Throws a RangeError where it cannot be had. */
+export function tableHere<P extends Position, Move, Seen, Table>(
+  { exact, game }: Pick<GameDescription<P, Move, Seen, Table>, 'exact' | 'game'>,
+  position: P,
+  options: TableOptions = {},
+): Table {
+  if (exact === undefined) throw new RangeError(`There is no exact table of ${game.name}.`);
+  const known = exact.known(position, options);
+  if (known !== undefined) return known;
+  const solving = exact.solving(exact.request(position, options));
+  while (!solving.done) solving.advance();
+  return exact.revive(solving.data().data, position);
+}

@@ -1,0 +1,136 @@
+/** From keys, names, taps and swipes to the parts of a move, and why there is none, in words. */
+
+import type { Position } from '../game/index.js';
+import { jointMove, STAY } from '../game/index.js';
+import {
+  type Cell,
+  type Direction,
+  directionName,
+  directionNamed,
+  hex,
+  type Shape,
+  type World,
+} from '../world/index.js';
+import type { GameDescription, MoveInput, MovePart } from './description.js';
+import { capital, placeText } from './words.js';
+
+/** The name of staying put, as recordings write it. */
+export const WAIT = 'STAY';
+/** The name of going through a tunnel. */
+export const TUNNEL_STEP = 'TUNNEL';
+
+const stepName = (shape: Shape, step: Direction): string => (step === STAY ? WAIT : directionName(shape, step));
+
+/** How a game in which somebody walks is told: a step for each mover, and all of them together are a move. */
+export const walking = <P extends Position>(of: {
+  shape(position: P): Shape;
+  movers(position: P): readonly Cell[];
+  /** The steps of a mover on that cell. */
+  steps(position: P, cell: Cell): readonly Direction[];
+  /** Where such a step leads. */
+  to(position: P, cell: Cell, step: Direction): Cell;
+}): MoveInput<P, number> => ({
+  movers: (position) => of.movers(position),
+  parts: (position, told) => {
+    const cell = of.movers(position).at(told.length);
+    if (cell === undefined) return [];
+    return of
+      .steps(position, cell)
+      .map((step) => ({ name: stepName(of.shape(position), step), to: of.to(position, cell, step) }));
+  },
+  move: (position, told) => {
+    if (told.length !== of.movers(position).length) return undefined;
+    const steps = told.map((name) => (name === WAIT ? STAY : directionNamed(of.shape(position), name)));
+    return steps.every((step) => step !== undefined) ? jointMove(steps) : undefined;
+  },
+});
+
+/** A part of a move, or why there is none, as sentences. */
+export type Steered = { readonly part: MovePart } | { readonly why: string };
+
+type Told = readonly string[];
+
+/** The part of that name for the mover who is next to be told. */
+export function steered<P extends Position>(
+  description: GameDescription<P>,
+  position: P,
+  world: World,
+  told: Told,
+  name: string,
+): Steered {
+  const parts = description.input.parts(position, told);
+  const part = parts.find((one) => one.name === name);
+  return part === undefined
+    ? { why: `${refusal(description, world, name)} ${waysText(description, parts)}` }
+    : { part };
+}
+
+function refusal({ words }: Pick<GameDescription, 'words'>, { grid }: World, name: string): string {
+  if (name === WAIT) return words.rest.refusal;
+  if (name === TUNNEL_STEP) return 'There is no tunnel here.';
+  if (directionNamed(grid.shape, name) === undefined) return `There is no ${name} on ${grid.shape.name} cells.`;
+  return `The way ${name} is closed.`;
+}
+
+/** `Ways here: N, E, wait.` */
+export const waysText = ({ words }: Pick<GameDescription, 'words'>, parts: readonly MovePart[]): string =>
+  `Ways here: ${[...new Set(parts.map(({ name }) => (name === WAIT ? words.rest.name : name)))].join(', ')}.`;
+
+/** The part that leads to a cell; staying where that is the mover's own. */
+export function steeredTo<P extends Position>(
+  description: GameDescription<P>,
+  position: P,
+  world: World,
+  told: Told,
+  cell: Cell,
+): Steered {
+  const parts = description.input.parts(position, told);
+  const part = parts.find(({ to }) => to === cell);
+  if (part !== undefined) return { part };
+  if (description.input.movers(position)[told.length] === cell)
+    return steered(description, position, world, told, WAIT);
+  return { why: `${capital(placeText(world.grid, cell))} is no step away. ${waysText(description, parts)}` };
+}
+
+/** Arrows, keypad (digits, or what it sends without Num Lock), WASD, hjkl and yubn: no letter is claimed twice. */
+const COMPASS: Readonly<Record<string, readonly string[]>> = {
+  N: ['up', '8', 'w', 'k'],
+  S: ['down', '2', 's', 'j'],
+  W: ['left', '4', 'a', 'h'],
+  E: ['right', '6', 'd', 'l'],
+  NW: ['home', '7', 'y'],
+  NE: ['pageup', '9', 'u'],
+  SW: ['end', '1', 'b'],
+  SE: ['pagedown', '3', 'n'],
+  [TUNNEL_STEP]: ['t'],
+  [WAIT]: ['.', 'space', '5', 'clear'],
+};
+const NAMES = new Map(Object.entries(COMPASS).flatMap(([name, keys]) => keys.map((key) => [key, name] as const)));
+
+/** The name of the part a key stands for, wherever the mover is; undefined for keys that steer nothing. */
+export const keyedPart = (key: string): string | undefined => NAMES.get(/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
+
+/** Whether anybody can go any way but left, right, up and down. */
+export const hasDiagonals = ({ grid, open }: World): boolean =>
+  grid.shape === hex || open.some((bits) => (bits & 0b10101010) !== 0);
+
+/** The directions a mover could ever take: in a maze of squares the corners are no way at all. */
+export function usableDirections({ grid: { shape }, open }: World): Direction[] {
+  let used = shape.sides.reduce((bits, side) => bits | (1 << side), 0);
+  for (const bits of open) used |= bits;
+  return shape.directions.flatMap((_, direction) => (((used >> direction) & 1) === 1 ? [direction] : []));
+}
+
+/** The direction of a swipe, as a vector on the screen: the usable one that is nearest to it, by name. */
+export function swiped(world: World, right: number, down: number): string {
+  const { shape } = world.grid;
+  const angle = Math.atan2(-down, right);
+  let best = { name: '', off: Infinity };
+  for (const direction of usableDirections(world)) {
+    // Directions stand evenly around the cell, counter-clockwise from east.
+    const difference = Math.abs(angle - (direction * 2 * Math.PI) / shape.directions.length) % (2 * Math.PI);
+    const off = Math.min(difference, 2 * Math.PI - difference);
+    if (off < best.off) best = { name: directionName(shape, direction), off };
+  }
+  return best.name;
+}

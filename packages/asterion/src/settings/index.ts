@@ -1,0 +1,40 @@
+/**
+ * Settings: what can be chosen, as data. Text in, values out, and what is wrong with it, setting by setting.
+ *
+ * @module
+ */
+
+export {
+  type AnySetting,
+  type Family,
+  familiesOf,
+  memberKey,
+  type Overlay,
+  overlaid,
+  plainSettings,
+  type Schema,
+  type Settled,
+  settle,
+  spelt,
+} from './schema.js';
+export {
+  type Choice,
+  type CountSetting,
+  cell,
+  choice,
+  count,
+  flag,
+  type Input,
+  namesNear,
+  type Place,
+  player,
+  Refusal,
+  type Said,
+  SET,
+  type Setting,
+  type Span,
+  seed,
+  span,
+  square,
+  type Values,
+} from './setting.js';

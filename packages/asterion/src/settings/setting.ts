@@ -1,0 +1,307 @@
+/**
+ * A setting: one thing that can be chosen, as data, so that hosts can offer it, list it and say what is wrong with it.
+ *
+ * What a person typed, a link carries and a recording keeps is text, right or wrong; what a game takes are values. A
+ * setting stands between the two, and is the only place that knows both.
+ */
+
+/** What was said, by the key of the setting. */
+export type Said = Readonly<Record<string, string>>;
+
+/** What it comes to, by the key of the setting. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Why something cannot be had, as a sentence; `key` names the setting that stands for it, if one does. */
+export class Refusal {
+  readonly message: string;
+  readonly key: string | undefined;
+
+  constructor(message: string, key?: string) {
+    this.message = message;
+    this.key = key;
+  }
+}
+
+/** One of a few. */
+export interface Choice {
+  readonly name: string;
+  /** How people call it, where its name does not do. */
+  readonly title?: string;
+  /** A line about it. */
+  readonly about?: string;
+}
+
+/** How a setting is asked for. `world` is a whole world as text; `span` is from one count to another. */
+export type Input = 'count' | 'span' | 'flag' | 'choice' | 'cell' | 'player' | 'seed' | 'text' | 'world';
+
+export interface Setting<T = unknown> {
+  /** Its name on a command line, in a link and in a recording. */
+  readonly key: string;
+  /** Other names for it, understood for ever. */
+  readonly aliases?: readonly string[];
+  readonly title: string;
+  /** What it means, in a line. */
+  readonly about: string;
+  readonly input: Input;
+  /** What a change means: a new world, new rules in the same one, or others who go on playing. */
+  readonly affects: 'world' | 'rules' | 'seats';
+  /** The key of the setting that says the same unless both are said: forms and links have one of the two. */
+  readonly follows?: string;
+  /** Whether it goes without saying beside the others: links leave it out. */
+  readonly isImplied?: boolean;
+  /** Whether there is such a thing beside the values before it; always if absent. */
+  isFor?(before: Values): boolean;
+  /** Of a choice or a player: which there are. */
+  choices?(before: Values): readonly Choice[];
+  /** What is taken where nothing is said; it may depend on what was said elsewhere. */
+  usual(before: Values, said: Said): T;
+  parse(text: string, before: Values): T | Refusal;
+  format(value: T): string;
+}
+
+/** A bound, fixed or dependent on the settings before. */
+type Bound = number | ((before: Values) => number);
+
+/** What every kind of setting is told. */
+type Plain<T> = Pick<Setting<T>, 'key' | 'title' | 'about' | 'affects' | 'aliases' | 'isFor' | 'follows' | 'isImplied'>;
+
+/** A fixed value, or one that depends on the settings before and on what is said. */
+type Usual<T> = T | Setting<T>['usual'];
+
+const usually = <T>(usual: Usual<T>): Setting<T>['usual'] =>
+  typeof usual === 'function' ? (usual as Setting<T>['usual']) : () => usual;
+
+/** The text as it was found: `"x"`, or `nothing`. */
+const found = (text: string): string => (text.trim() === '' ? 'nothing' : JSON.stringify(text.trim()));
+
+/** Of fixed and dependent bounds alike. */
+const boundOf = (bound: Bound, before: Values): number => (typeof bound === 'number' ? bound : bound(before));
+
+export interface CountSetting extends Setting<number> {
+  readonly input: 'count';
+  /** The least and the most there may be. */
+  range(before: Values): readonly [least: number, most: number];
+}
+
+/** A whole number. `refuse` says what else may be wrong with one. */
+export function count(
+  of: Plain<number> & {
+    readonly least?: Bound;
+    readonly most?: Bound;
+    readonly usual: Usual<number>;
+    readonly refuse?: (value: number, before: Values) => string | undefined;
+  },
+): CountSetting {
+  const { least = 0, most = 999_999_999, usual, refuse, ...plain } = of;
+  const range: CountSetting['range'] = (before) => [boundOf(least, before), boundOf(most, before)];
+  return {
+    ...plain,
+    input: 'count',
+    range,
+    usual: usually(usual),
+    format: String,
+    parse: (text, before) => {
+      const [from, to] = range(before);
+      const value = /^[0-9]{1,9}$/.test(text.trim()) ? Number(text) : NaN;
+      if (!(value >= from && value <= to))
+        return new Refusal(`Expected a whole number from ${from} to ${to}, got ${found(text)}.`);
+      const why = refuse?.(value, before);
+      return why === undefined ? value : new Refusal(why);
+    },
+  };
+}
+
+/** From one count to another, `1-5`, or `3` for no more and no less. */
+export type Span = readonly [least: number, most: number];
+
+export function span<T extends Span | undefined = Span>(
+  of: Plain<T> & { readonly least?: number; readonly most: number; readonly usual: Usual<T> },
+): Setting<T | Span> {
+  const { least: lowest = 0, most, usual, ...plain } = of;
+  return {
+    ...plain,
+    input: 'span',
+    usual: usually(usual),
+    format: (value) => value?.join('-') ?? '',
+    parse: (text) => {
+      const [, from, to = from] = /^\s*(\d{1,9})\s*(?:-\s*(\d{1,9})\s*)?$/.exec(text) ?? [];
+      const [least, largest] = [Number(from), Number(to)];
+      if (from !== undefined && least >= lowest && least <= largest && largest <= most) return [least, largest];
+      const bounds = lowest === 0 ? `up to ${most}` : `from ${lowest} to ${most}`;
+      return new Refusal(`Expected two numbers ${bounds}, the smaller first, such as 1-5, got ${found(text)}.`);
+    },
+  };
+}
+
+/** What a flag says that is set. */
+export const SET = '1';
+
+/** Something that is either so or not: `1`, or nothing. On a command line it stands alone. */
+export const flag = (of: Plain<boolean>): Setting<boolean> => ({
+  ...of,
+  input: 'flag',
+  usual: () => false,
+  format: (value) => (value ? SET : ''),
+  // An option without a value is set, as on the command line.
+  parse: (text) => (text === SET || text === '' ? true : new Refusal(`Expected ${of.key}=1, got ${found(text)}.`)),
+});
+
+/** One of a few names; `noun` says of what. */
+export function choice(
+  of: Plain<string> & {
+    readonly noun: string;
+    readonly choices: readonly Choice[] | ((before: Values) => readonly Choice[]);
+    readonly usual: Usual<string>;
+  },
+): Setting<string> {
+  const { noun, choices, usual, ...plain } = of;
+  const all = (before: Values): readonly Choice[] => (typeof choices === 'function' ? choices(before) : choices);
+  return {
+    ...plain,
+    input: 'choice',
+    choices: all,
+    usual: usually(usual),
+    format: String,
+    parse: (text, before) => {
+      const name = text.trim();
+      if (all(before).some((one) => one.name === name)) return name;
+      return new Refusal(
+        `Expected ${noun} (${namesOf(all(before))}), got ${found(text)}.${hintFor(name, all(before))}`,
+      );
+    },
+  };
+}
+
+/** Who plays, by name. `refuse` says why a name means nobody; undefined if it means somebody. */
+export function player(
+  of: Plain<string> & {
+    readonly choices: readonly Choice[];
+    readonly usual: Usual<string>;
+    readonly refuse: (name: string, before: Values) => string | undefined;
+  },
+): Setting<string> {
+  const { choices, usual, refuse, ...plain } = of;
+  return {
+    ...plain,
+    input: 'player',
+    choices: () => choices,
+    usual: usually(usual),
+    format: String,
+    parse: (text, before) => {
+      const why = refuse(text.trim(), before);
+      return why === undefined ? text.trim() : new Refusal(`${why}${hintFor(text.trim(), choices)}`);
+    },
+  };
+}
+
+/**
+ * Rows and columns of a square board: one of the two says both, and unequal ones are refused. `aliases` are older names
+ * of the one number.
+ */
+export function square(
+  of: Omit<Plain<number>, 'key' | 'title' | 'affects' | 'follows'> & {
+    readonly least: Bound;
+    readonly most: Bound;
+    readonly usual: Usual<number>;
+    readonly refuse?: (value: number, before: Values) => string | undefined;
+  },
+): readonly [rows: CountSetting, cols: CountSetting] {
+  const usual = usually(of.usual);
+  const rows = count({
+    ...of,
+    key: 'rows',
+    title: 'Rows and columns',
+    affects: 'world',
+    usual: (before, said) => (/^[0-9]{1,9}$/.test(said.cols ?? '') ? Number(said.cols) : usual(before, said)),
+  });
+  const { aliases: _, ...plain } = of;
+  const cols = count({
+    ...plain,
+    key: 'cols',
+    title: 'Columns',
+    about: 'the same as --rows',
+    affects: 'world',
+    follows: 'rows',
+    usual: ({ rows: same }) => Number(same),
+    refuse: (value, { rows: same }) =>
+      value === same ? undefined : `Expected a square board, got ${String(same)} rows and ${value} columns.`,
+  });
+  return [rows, cols];
+}
+
+/** A row and a column. */
+export type Place = readonly [row: number, col: number];
+
+/** A cell by its row and column, on a board of some size; undefined where the usual one is meant. */
+export function cell(
+  of: Plain<Place | undefined> & {
+    /** Rows and columns; undefined where they are not known yet: then any will do. */
+    readonly size: (before: Values) => readonly [rows: number, cols: number] | undefined;
+  },
+): Setting<Place | undefined> {
+  const { size, ...plain } = of;
+  return {
+    ...plain,
+    input: 'cell',
+    usual: () => undefined,
+    format: (value) => value?.join() ?? '',
+    parse: (text, before) => {
+      if (text.trim() === '') return undefined;
+      const [, row, col] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(text) ?? [];
+      const limits = size(before);
+      const isOn = row !== undefined && (limits === undefined || (Number(row) < limits[0] && Number(col) < limits[1]));
+      if (isOn) return [Number(row), Number(col)];
+      const last = limits === undefined ? '' : ` from 0,0 to ${limits[0] - 1},${limits[1] - 1}`;
+      return new Refusal(`Expected a row and a column${last}, like 0,5, got ${found(text)}.`);
+    },
+  };
+}
+
+/** What the same game comes from again: digits are a number, anything else is text. Hosts draw one where none is said. */
+export const seed = (of: Partial<Plain<string>> & Pick<Plain<string>, 'about'>): Setting<string> => ({
+  key: 'seed',
+  title: 'Seed',
+  affects: 'world',
+  ...of,
+  input: 'seed',
+  usual: () => '0',
+  format: String,
+  parse: (text) => (text === '' ? new Refusal('Expected a number or a text, got nothing.') : text),
+});
+
+const namesOf = (choices: readonly Choice[]): string => choices.map(({ name }) => name).join(', ');
+
+/** ` Did you mean bfs?`, where a name is near. */
+const hintFor = (name: string, choices: readonly Choice[]): string => {
+  const near = namesNear(
+    name,
+    choices.map((one) => one.name),
+  );
+  return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
+};
+
+/** The names close to a word, the closest first; three at most. */
+export function namesNear(word: string, names: readonly string[]): string[] {
+  const wanted = word.toLowerCase();
+  const most = Math.max(2, Math.floor(wanted.length / 3));
+  return names
+    .map((name) => ({ name, far: name.includes(wanted) && wanted !== '' ? 1 : editDistance(wanted, name) }))
+    .filter(({ far }) => far <= most)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+/** How many characters have to be put in, taken out or changed to get from one word to the other. */
+function editDistance(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const change = above[column - 1] + (from[row - 1] === to[column - 1] ? 0 : 1);
+      line.push(Math.min(change, above[column] + 1, line[column - 1] + 1));
+    }
+    above = line;
+  }
+  return above[to.length];
+}
