@@ -8,16 +8,17 @@ import type { Figure, Place } from './picture.js';
 export class Ground {
   /** Top line first, all lines of one width. */
   readonly lines: readonly string[];
+  /** Whether walls are drawn between the cells. */
+  readonly isWalled: boolean;
   readonly #scene: Scene;
-  readonly #isWalled: boolean;
 
   /** Walls between cells are drawn where there are any, or `always`. */
-  constructor(scene: Scene, charset: Charset, walls?: 'always') {
+  constructor(scene: Scene, charset: Charset, walls?: 'always' | undefined) {
     this.#scene = scene;
-    this.#isWalled = walls === 'always' || hasThinWalls(scene.world);
-    const style = this.#isWalled ? 'walls' : 'cells';
+    this.isWalled = walls === 'always' || hasThinWalls(scene.world);
+    const style = this.isWalled ? 'walls' : 'cells';
     const ground = drawText({ ...scene, actors: {} }, {}, { charset, style, marks: false });
-    const isDotted = charset === 'unicode' && !this.#isWalled;
+    const isDotted = charset === 'unicode' && !this.isWalled;
     this.lines = (isDotted ? ground.replaceAll('.', '·').replaceAll('+', '▒') : ground).slice(0, -1).split('\n');
   }
 
@@ -28,7 +29,7 @@ export class Ground {
     const drawn = grid.origin === 'top' ? row : grid.rows - 1 - row;
     const shift = grid.shape === hex && grid.rows > 1 ? row & 1 : 0;
     const col = colOf(grid, cell);
-    return this.#isWalled
+    return this.isWalled
       ? { row: 2 * drawn + 1, column: 4 * col + 2 + 2 * shift }
       : { row: drawn, column: 2 * col + shift };
   }
