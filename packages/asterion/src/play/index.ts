@@ -59,6 +59,7 @@ export {
 } from './recordings.js';
 export { type CapOracle, Referee } from './referee.js';
 export { type GameReview, judgeMove, reviewGame, reviewOf } from './review.js';
+export { dungeonPlan, dungeonSettings, rogueDescription, rogueRules } from './rogue.js';
 export { type Branch, Session } from './session.js';
 export {
   type Beside,

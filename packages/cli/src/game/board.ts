@@ -1,6 +1,13 @@
 /** A board in characters: the ground, drawn once by the library, and whoever stands on it. */
 
-import { type AnyDescription, type Figure as GameFigure, type Fog, Knowledge, type Piece, type View } from 'asterion/play';
+import {
+  type AnyDescription,
+  type Fog,
+  type Figure as GameFigure,
+  Knowledge,
+  type Piece,
+  type View,
+} from 'asterion/play';
 import { type Cell, createScene, createWorld, type Direction, type World } from 'asterion/world';
 import type { Look } from '../terminal/canvas.js';
 import type { Charset } from '../terminal/charset.js';
@@ -16,7 +23,12 @@ export interface Mark {
 
 const CAPTURE_GLYPH = '*';
 
-const LOOKS: Readonly<Record<Piece['part'], Look>> = { pursuer: 'monster', quarry: 'rogue', thing: 'supply', pit: 'plain' };
+const LOOKS: Readonly<Record<Piece['part'], Look>> = {
+  pursuer: 'monster',
+  quarry: 'rogue',
+  thing: 'supply',
+  pit: 'plain',
+};
 
 /** The letters of so many pieces, from the first one on: ends of tunnels are lettered from `A`. */
 export const lettersFrom = (first: string, count: number): string =>
@@ -39,6 +51,12 @@ export class Board {
   nameOf(role: string, index: number): string {
     const { hasLetters = false, glyph } = this.#pieceOf(role);
     return hasLetters ? this.#letterOf(glyph, index) : `${glyph}${index + 1}`;
+  }
+
+  /** The character of a piece. */
+  glyphOf(role: string, index: number): string {
+    const { hasLetters = false, glyph } = this.#pieceOf(role);
+    return hasLetters ? this.#letterOf(glyph, index) : glyph;
   }
 
   /** A position on the screen; `marks` lie over everything. */
@@ -80,7 +98,7 @@ export class Board {
     if (isCaught && piece.part === 'pursuer') return { row, column, glyph: CAPTURE_GLYPH, look };
     if (piece.hasNumbers === true && ground.isWalled && index < 99)
       return { row, column: column - 1, glyph: `${piece.glyph}${String(index + 1).padStart(2, '0')}`, look };
-    return { row, column, glyph: piece.hasLetters === true ? this.#letterOf(piece.glyph, index) : piece.glyph, look };
+    return { row, column, glyph: this.glyphOf(role, index), look };
   }
 
   #letterOf(first: string, index: number): string {
@@ -123,8 +141,17 @@ function unknown(ground: Ground, { grid }: World, { cells, open, walled }: Fog, 
   return Array.from({ length: grid.cellCount }, (_, cell): Figure[] => {
     if (cells[cell] === Knowledge.none) {
       const { row, column } = ground.placeOf(cell);
-      return [{ row, column: ground.isWalled ? column - 1 : column, glyph: hidden.repeat(ground.isWalled ? 3 : 1), look: 'dim' }];
+      return [
+        {
+          row,
+          column: ground.isWalled ? column - 1 : column,
+          glyph: hidden.repeat(ground.isWalled ? 3 : 1),
+          look: 'dim',
+        },
+      ];
     }
-    return walled === undefined ? [] : grid.shape.sides.filter((side) => !isKnown(cell, side)).map((side) => dotted(cell, side));
+    return walled === undefined
+      ? []
+      : grid.shape.sides.filter((side) => !isKnown(cell, side)).map((side) => dotted(cell, side));
   }).flat();
 }

@@ -1,7 +1,17 @@
 /** Options from settings: what a command line can say of a game, and what was said. */
 
-import { type AnySetting, familiesOf, memberKey, plainSettings, type Said, type Schema, SET, type Setting, settle } from 'asterion/settings';
 import { HUMAN } from 'asterion/play';
+import {
+  type AnySetting,
+  familiesOf,
+  memberKey,
+  plainSettings,
+  type Said,
+  type Schema,
+  SET,
+  type Setting,
+  settle,
+} from 'asterion/settings';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../host/host.js';
 
@@ -54,7 +64,9 @@ function helpOf(setting: Setting, values: Readonly<Record<string, unknown>>): st
   const { about, input, key } = setting;
   const names = setting.choices?.(values).map(({ name }) => name) ?? [];
   const isSaid = names.length > 0 && !about.includes(names[0]);
-  const choices = isSaid ? `: ${[...names.filter((name) => name !== HUMAN), ...names.filter((name) => name === HUMAN)].join(', ')}` : '';
+  const choices = isSaid
+    ? `: ${[...names.filter((name) => name !== HUMAN), ...names.filter((name) => name === HUMAN)].join(', ')}`
+    : '';
   const depth = input === 'player' ? '; NAME:DEPTH where it looks ahead' : '';
   return `${about}${rangeOf(setting, values)}${choices}${depth}${usualOf(setting, values, key)}`;
 }
@@ -103,5 +115,7 @@ export function checkFaults(faults: Said, said: Said, schema: Schema, place = ''
   const family = familiesOf(schema).find((one) => key.startsWith(memberKey(one, '')));
   const shown = family === undefined ? name : `${family.family} ${key.slice(memberKey(family, '').length)}`;
   if (shown === undefined) throw new Failure(place === '' ? why : `${place}: ${why}`);
-  throw new Failure(`--${shown}${said[name ?? key] === SET && setting?.input === 'flag' ? '' : ` ${said[name ?? key]}`}: ${why}`);
+  throw new Failure(
+    `--${shown}${said[name ?? key] === SET && setting?.input === 'flag' ? '' : ` ${said[name ?? key]}`}: ${why}`,
+  );
 }
