@@ -15,6 +15,7 @@ export {
   type Figure,
   type Fog,
   type GameDescription,
+  type Hint,
   type JudgedMove,
   Knowledge,
   type MemoryDescription,
