@@ -49,6 +49,8 @@ export {
   tallyOf,
 } from './many.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
+export { type PitsPreset, pitsPresets } from './pits.js';
+export { type Preset, presetOf } from './presets.js';
 export {
   type Audit,
   auditRecording,
@@ -87,4 +89,13 @@ export {
   WAIT,
   waysText,
 } from './steering.js';
+export {
+  Attempts,
+  countedIn,
+  formatStreaks,
+  parseStreaks,
+  type Streak,
+  type Streaks,
+  streakOf,
+} from './streaks.js';
 export { allOf, capital, counted, grouped, oneOf, placeText, windBetween } from './words.js';
