@@ -18,6 +18,7 @@ import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { openScene } from '../scene-file.js';
 import { type BoardOptions, planOf, type RuleOptions, SIDES, type Side, type SideOptions } from './options.js';
+import { wholeLabyrinth } from './walk.js';
 
 export type LabyrinthMatch = Match<LabyrinthPosition, number, LabyrinthPosition>;
 
@@ -65,7 +66,7 @@ export function boardsOf(board: BoardPlan): (seed: string) => Scene {
 
 /** The game with a seed. */
 export function gameOn(scene: Scene, { rounds, pass, names }: Omit<GamePlan, 'board'>, seed: string): LabyrinthGame {
-  const options = { rounds, pass, dice: diceFor(names) };
+  const options = { ...labyrinth.defaults, rounds, pass, dice: diceFor(names) };
   return { scene, options, start: orFail(() => labyrinth.initial(scene, options, seed)), seed, names };
 }
 
@@ -74,7 +75,7 @@ export const matchOf = (
   { start, seed, options }: LabyrinthGame,
   players: Readonly<Record<Seat, PlayerEntry<LabyrinthPosition, number>>>,
 ): LabyrinthMatch =>
-  new Match({ game: labyrinth, position: start, players, rng: createRng(seed), cap: 2 * options.rounds });
+  new Match({ game: wholeLabyrinth, position: start, players, rng: createRng(seed), cap: 2 * options.rounds });
 
 /** What a game is called on the screen. */
 export const titleOf = ({ names, seed }: LabyrinthGame): string =>
