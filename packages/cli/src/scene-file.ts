@@ -36,7 +36,7 @@ export async function openScene(argument: string, host: Host, messages: Messages
   const read = readAny(text, name);
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
-  return { ...read.value, name, ...(isShipped && { shipped: argument }) };
+  return { ...read.value, name, ...(isShipped ? { shipped: argument } : {}) };
 }
 
 function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> {
