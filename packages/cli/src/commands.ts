@@ -115,4 +115,9 @@ export const commands: readonly CommandEntry[] = [
     about: 'serve the app in your browser, on this machine only',
     load: async () => (await import('./serve/serve.js')).serveCommand,
   },
+  {
+    name: 'completion',
+    about: 'print what a shell needs to complete commands and options: bash, zsh or fish',
+    load: async () => (await import('./completion.js')).completionCommand,
+  },
 ];

@@ -2,9 +2,9 @@ import { dungeons } from 'asterion/game';
 import { dungeonKinds } from 'asterion/generate';
 import { parseDocument, parseDungeon } from 'asterion/notation';
 import { roguePlayers } from 'asterion/players';
+import { namesNear } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
-import { namesNear } from '../names.js';
 
 describe('rogue list', () => {
   test('names every player of both sides, every dungeon and every kind, with their ideas', async () => {
