@@ -123,13 +123,13 @@ describe('going back', () => {
 });
 
 describe('knobs', () => {
-  const said: Said = { ...SMALL, generator: 'bsp', 'knob-depth': '2', 'knob-split': 'coin', toll: '0', hunters: '0' };
+  const said: Said = { ...SMALL, generator: 'bsp', 'knob-depth': '0', 'knob-split': 'coin', toll: '0', hunters: '0' };
 
   test('shape this world and every further one, and survive save and load', () => {
     const [turned, usual] = [beginExplore(said), beginExplore({ ...SMALL, toll: '0', hunters: '0' })];
     expect(exploreRows(turned.tip.position)).not.toEqual(exploreRows(usual.tip.position));
     const { setup } = turned.tip.position;
-    expect(setup.recipe.knobs).toEqual({ depth: 2, split: 'coin' });
+    expect(setup.recipe.knobs).toEqual({ depth: 0, split: 'coin' });
     const memory = new Memory();
     while (turned.tip.position.level === 1) {
       const { position } = turned.tip;
@@ -139,8 +139,8 @@ describe('knobs', () => {
     const { world } = generateRealm({ ...setup.recipe, seed: '5:2' }).scene;
     expect(turned.tip.position.world.terrain).toEqual(world.terrain);
     const text = saveText(turned);
-    expect(text).toContain('"generator":{"name":"bsp","rows":12,"cols":20,"knob-depth":2,"knob-split":"coin"}');
-    expect(text).toContain('"knob-depth":"2","knob-split":"coin"');
+    expect(text).toContain('"generator":{"name":"bsp","rows":12,"cols":20,"knob-depth":0,"knob-split":"coin"}');
+    expect(text).toContain('"knob-depth":"0","knob-split":"coin"');
     const again = load(text);
     expect([stateHash(again), again.tip.position.setup.recipe]).toEqual([stateHash(turned), setup.recipe]);
     expect(saveText(again)).toBe(text);
