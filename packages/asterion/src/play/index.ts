@@ -101,6 +101,7 @@ export {
   TUNNEL_STEP,
   usableDirections,
   WAIT,
+  walking,
   waysText,
 } from './steering.js';
 export {

@@ -188,7 +188,7 @@ function checkSaid(said: Said, recording: Recording, description: AnyDescription
   if (seedText(String(values.seed)) !== recording.seed)
     contradictions.push(`Its seed is ${recording.seed}, but ${String(values.seed)} was said.`);
   for (const seat of description.game.seats) {
-    const name = said[seat];
+    const name = said[seat] ?? (Object.hasOwn(values, seat) ? undefined : HUMAN); // where nobody can be said
     if (name !== undefined && name !== recording.seats[seat])
       contradictions.push(`${recording.seats[seat] ?? 'Nobody'} sat as ${seat}, but ${name} was said.`);
   }
