@@ -1,6 +1,7 @@
 /** Playing on the screen. */
 
-import { type ExploreKey, huntersPlans, threatWords } from 'asterion/game';
+import { type ExploreKey, huntersPlans } from 'asterion/game';
+import { threatWords } from 'asterion/play';
 import { composeHelp } from '../stage/picture.js';
 import { moveNameOf } from '../stage/steering.js';
 import { Canvas } from '../terminal/canvas.js';

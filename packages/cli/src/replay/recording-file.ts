@@ -1,7 +1,8 @@
 /** The RECORDING argument: a file written by `--record`, played again to its end or to where it drifts. */
 
-import { Replay, readRecording } from 'asterion/game';
+import { Replay } from 'asterion/game';
 import { faultText, type ReadRecording } from 'asterion/notation';
+import { readRecording } from 'asterion/play';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { shows } from '../shows.js';
