@@ -89,6 +89,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'labyrinth',
     about: 'Theseus against the Minotaur: watch, play, solve and generate',
+    load: async () => (await import('./labyrinth/labyrinth.js')).labyrinthCommand,
   },
   {
     name: 'pits',

@@ -44,6 +44,7 @@ export {
   type LastMove,
   labyrinthMovers,
   labyrinthSteps,
+  labyrinthStepTo,
   MINOTAUR,
   rollsDice,
   roundsBegun,

@@ -2,11 +2,17 @@
 
 import type { AnyDescription } from './description.js';
 import { exploreDescription } from './explore.js';
+import { labyrinthDescription } from './labyrinth.js';
 import { pitsDescription } from './pits.js';
 import { rogueDescription } from './rogue.js';
 
 /** In the order in which they are listed to people. */
-export const games: readonly AnyDescription[] = [rogueDescription, pitsDescription, exploreDescription];
+export const games: readonly AnyDescription[] = [
+  rogueDescription,
+  labyrinthDescription,
+  pitsDescription,
+  exploreDescription,
+];
 
 /** The game of that name, or undefined. */
 export const gameNamed = (name: string): AnyDescription | undefined => games.find(({ game }) => game.name === name);

@@ -48,6 +48,8 @@ export {
 } from './explore-session.js';
 export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './explore-words.js';
 export { gameNamed, games } from './games.js';
+export { labyrinthDescription } from './labyrinth.js';
+export type { LabyrinthMemory } from './labyrinth-fog.js';
 export {
   addTallies,
   differenceOf,

@@ -12,8 +12,8 @@ import { optimal } from './optimal.js';
 import { type LabyrinthPlayer, needingWholeBoard, wholeBoardFault } from './player.js';
 
 const refusing = (player: LabyrinthPlayer): LabyrinthPlayer => ({
-  ...player,
-  start: remembering(refusingWhenOver({ outcome: outcomeSeen })(player)).start,
+  ...remembering(refusingWhenOver({ outcome: outcomeSeen })(player)),
+  needsWholeBoard: player.needsWholeBoard,
 });
 
 /** Those that look ahead, and can be told how far. */
