@@ -6,13 +6,10 @@ import { type GameCommand, gameCommand } from '../game/command.js';
 import { listCommand } from '../game/list.js';
 import { Failure, type Host } from '../host/host.js';
 import { withCommands } from '../options.js';
-import { generateCommand } from './generate.js';
+import { generateCommand, SHORTS } from './generate.js';
 import { solveCommand } from './solve.js';
 import { printAll, roundByRound } from './statistics.js';
 import { tableCommand } from './table.js';
-
-/** Older short names. */
-export const SHORTS = { board: '-b', supplies: '-s', rounds: '-r' };
 
 const OFFER: GameCommand = {
   description: labyrinthDescription,

@@ -13,7 +13,7 @@ import { writeOutput } from '../host/output.js';
 import { type QuietOption, withJson, withQuiet } from '../options.js';
 import { FILE_HELP } from '../scene-file.js';
 import { grouped } from '../text.js';
-import { SHORTS } from './labyrinth.js';
+import { SHORTS } from './generate.js';
 
 interface SolveOptions extends QuietOption, MemoryOption {
   readonly json?: boolean;
