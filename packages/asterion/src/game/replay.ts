@@ -66,12 +66,12 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
   private readonly keys = new Map<number | string, number>();
   private readonly game: Game<P, Move, object, Seen>;
 
-  /** Throws a RangeError where the game cannot be played in the recording's world. */
-  constructor(game: Game<P, Move, object, Seen>, recording: Recording) {
+  /** From `start` if whoever asks has set it up already. Throws a RangeError where it cannot be played in its world. */
+  constructor(game: Game<P, Move, object, Seen>, recording: Recording, start?: P) {
     super();
     this.game = game;
     this.recording = recording;
-    this.position = game.initial(recording.scene, { ...game.defaults, ...recording.options }, recording.seed);
+    this.position = start ?? game.initial(recording.scene, { ...game.defaults, ...recording.options }, recording.seed);
     this.note();
     if (this.done) this.judge();
   }
@@ -108,11 +108,12 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     const open = `The game is open, but the outcome says ${outcome ?? 'open'}.`;
     if (said === undefined)
       return isByRule || [undefined, 'cap', 'forfeit', repeated].includes(outcome) ? undefined : open;
+    if (ground === 'rule' && !isByRule) return open;
     const expected = isByRule ? 'rule' : outcome === undefined ? undefined : ground;
-    if (ground !== expected || (ground === 'rule' && !isByRule))
-      return `The outcome ${outcome ?? 'open'} cannot have the ground ${ground ?? 'none'} here.`;
+    if (ground !== expected) return `The outcome ${outcome ?? 'open'} cannot have the ground ${ground ?? 'none'} here.`;
     switch (ground) {
       case undefined:
+        return outcome === undefined ? undefined : open;
       case 'rule':
       case 'table':
         return undefined;

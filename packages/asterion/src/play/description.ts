@@ -274,13 +274,15 @@ export interface GameDescription<
   readonly pieces: readonly Piece[];
   /** Whether cells are parted by walls even where a world happens to have none. */
   readonly isWalled?: boolean;
+  /** Whether free ground is a plain `.` wherever it is drawn in characters. */
+  readonly hasPlainGround?: boolean;
   /** The scene that the settings ask for. Slow. Only asked where no world is given. */
   grow(values: Values): Scene | Refusal;
   /** Somebody else's world, with everybody in it who is missing. */
   inhabit(scene: Scene, values: Values): Scene | Refusal;
   rules(values: Values): Rules;
-  /** How recordings say what the world was grown from, where they do not hold it. */
-  recipe?(values: Values): Recipe;
+  /** How recordings say what the world was grown from, where they do not hold it; undefined where they must hold it. */
+  recipe?(values: Values): Recipe | undefined;
   /** Grows it again. */
   readonly regrow?: Grow;
   /** What was said, as far as a recording of version 1 tells. */

@@ -33,6 +33,20 @@ export {
   type Tallying,
   type View,
 } from './description.js';
+export { exploreDescription } from './explore.js';
+export {
+  beginExplore,
+  type ExploreSession,
+  type KeysAnswer,
+  type KeysResult,
+  keysPressed,
+  loadExplore,
+  playKeys,
+  pressKey,
+  saveText,
+  stateHash,
+} from './explore-session.js';
+export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './explore-words.js';
 export { gameNamed, games } from './games.js';
 export { labyrinthDescription } from './labyrinth.js';
 export type { LabyrinthMemory } from './labyrinth-fog.js';
@@ -51,7 +65,7 @@ export {
   tallyOf,
 } from './many.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
-export { type PitsPreset, pitsPresets } from './pits.js';
+export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';
 export { type Preset, presetOf } from './presets.js';
 export {
   type Audit,
@@ -89,6 +103,7 @@ export {
   TUNNEL_STEP,
   usableDirections,
   WAIT,
+  walking,
   waysText,
 } from './steering.js';
 export {
