@@ -45,6 +45,8 @@ export async function startGame(
   checkFaults(faults, said, schema, opened?.name);
   if (setup === undefined) throw new Failure('there is no such game');
   if (said.seed === undefined) messages.say(`seed ${seed}`);
+  const warning = description.warning?.(setup.start);
+  if (warning !== undefined) messages.say(warning);
   return { setup, name: opened?.name ?? description.title, letters: opened?.letters, opened };
 }
 

@@ -90,7 +90,7 @@ describe('labyrinth --games', () => {
   test('tells people shares and intervals', async () => {
     const { stdout } = await labyrinth(...args, '--games', '4');
     expect(stdout).toMatch(
-      /^4 games: Theseus bfs, Minotaur bfs, seeds crowd:0 to crowd:3\.\n\n+games +% +99\.9 % interval\nTheseus +\d/,
+      /^4 games: Theseus bfs, Minotaur bfs, seeds crowd:0 to crowd:3\.\n\n +games +% +99\.9 % interval\nTheseus +\d/,
     );
     expect(stdout).toMatch(/\nSupplies taken: \d\.\d\d a game\.\n$/);
   });

@@ -3,7 +3,8 @@
 import { differenceOf, intervalOf, meanOf, pitsDescription, resultCount, type Tally } from 'asterion/play';
 import { type Said, settle, spelt } from 'asterion/settings';
 import { Command } from 'commander';
-import { type Counted, checkForfeits, playBatch } from '../game/many.js';
+import type { Counted } from '../game/games-thread.js';
+import { checkForfeits, playBatch } from '../game/many.js';
 import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
