@@ -1,16 +1,6 @@
 /** All commands. Each is loaded when it is asked for: a command that nobody asked for costs nothing at the start. */
 
-import type { Command } from 'commander';
-import type { Host } from './host/host.js';
-
-export interface CommandEntry {
-  readonly name: string;
-  /** For the list of commands, and above its own help. */
-  readonly about: string;
-  /** Absent if it only holds the commands below it. */
-  readonly load?: () => Promise<(host: Host) => Command>;
-  readonly commands?: readonly CommandEntry[];
-}
+import type { CommandEntry } from './command-entry.js';
 
 /** In the order in which help lists them. */
 export const commands: readonly CommandEntry[] = [
@@ -119,6 +109,6 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'completion',
     about: 'print what a shell needs to complete commands and options: bash, zsh or fish',
-    load: async () => (await import('./completion.js')).completionCommand,
+    load: async () => (await import('./completion.js')).completionOf(commands),
   },
 ];

@@ -1,7 +1,8 @@
 /** The program: all commands, and the way from a failure to a message and an exit code. */
 
 import { Command, CommanderError } from 'commander';
-import { type CommandEntry, commands } from './commands.js';
+import type { CommandEntry } from './command-entry.js';
+import { commands } from './commands.js';
 import { helpCommand, writingTo } from './help.js';
 import type { Host } from './host/host.js';
 import { report } from './host/report.js';

@@ -16,8 +16,8 @@ import {
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
+import { count, grouped, groupedCount, intervalText, percentText, tableText } from '../host/text.js';
 import { inThreads } from '../host/threads.js';
-import { count, grouped, groupedCount, intervalText, percentText, tableText } from '../text.js';
 import type { Counted, GamesReport, GamesShare } from './games-thread.js';
 
 /** How many games, from which seed on. */

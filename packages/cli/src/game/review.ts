@@ -5,9 +5,9 @@ import { type AnyDescription, type GameReview, type JudgedMove, reviewGame } fro
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, withJson, withQuiet } from '../options.js';
-import { count } from '../text.js';
+import { count } from '../host/text.js';
 import { moveReport } from './move-report.js';
 import { openRecordingFile, RECORDING_HELP } from './recording-file.js';
 import { type MemoryOption, tableOrFail, withMemory } from './table.js';

@@ -6,8 +6,8 @@ import { type AnyDescription, type CapOracle, type SolveReport, solveRequest, ty
 import type { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
+import { wholeNumber } from '../host/options.js';
 import { inThread } from '../host/thread.js';
-import { wholeNumber } from '../options.js';
 import type { TimedReport } from './solve-thread.js';
 
 /** A table, and how long it took. */

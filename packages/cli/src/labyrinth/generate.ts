@@ -7,9 +7,9 @@ import { saidOn, withSettings } from '../game/options.js';
 import { startGame } from '../game/start.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { drawScene } from '../maze/drawing.js';
-import { type QuietOption, withQuiet } from '../options.js';
+import { drawScene } from '../scene/drawing.js';
 
 interface GenerateOptions extends QuietOption {
   readonly format: string;

@@ -8,7 +8,7 @@ import { endLine, type Finished, type Showing } from '../game/watch.js';
 import { checkInterrupted } from '../host/host.js';
 import { linesOf } from '../host/lines.js';
 import type { Chunks } from '../host/output.js';
-import { tableText } from '../text.js';
+import { tableText } from '../host/text.js';
 import { hasMoved, lostTurns, type Round, roundsOf, type Side } from './rounds.js';
 
 const SIDES: readonly Side[] = [THESEUS, MINOTAUR];

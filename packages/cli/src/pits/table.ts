@@ -8,7 +8,6 @@ import { checkForfeits, playBatch } from '../game/many.js';
 import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { writeOutput } from '../host/output.js';
 import {
   type QuietOption,
   seedOrDrawn,
@@ -16,8 +15,9 @@ import {
   threadsOption,
   wholeNumber,
   withQuiet,
-} from '../options.js';
-import { grouped, groupedCount, intervalText, percentText, tableText } from '../text.js';
+} from '../host/options.js';
+import { writeOutput } from '../host/output.js';
+import { grouped, groupedCount, intervalText, percentText, tableText } from '../host/text.js';
 
 interface TableOptions extends QuietOption, ThreadsOption {
   readonly games: number;
