@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ExploreRun } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { loadExplore } from 'asterion/play';
 import { DEADLY, DEEP, ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
 import { frames } from './page-actions.js';
 import { expect, test } from './test.js';
@@ -13,7 +12,7 @@ test('a level by keyboard: coin, stairs, out; undone, redone, replayed and playe
   await expect(room.status).toHaveText('The stairs are open: they lead to the way out.');
   await room.walk(guide.toStairs().toUpperCase());
   const turns = guide.position.turn;
-  await expect(room.status).toHaveText(new RegExp(`^Out! \\d coins? in ${turns} turns\\.$`));
+  await expect(room.status).toHaveText(new RegExp(`^Out with \\d coins? in ${turns} turns\\.$`));
   await expect(room.end).toBeVisible();
   await room.press('ArrowUp');
   await expect(room.announcement).toContainText('The run is over.');
@@ -58,7 +57,7 @@ test('a level by mouse: a click travels; the next world; out', async ({ page }) 
     const stairs = await room.pixel(guide, guide.position.stairs);
     await room.travel(() => page.mouse.click(stairs.x, stairs.y));
   }
-  await expect(room.status).toHaveText(/^Out!/);
+  await expect(room.status).toHaveText(/^Out with/);
   await room.button('Next seed').click();
   await expect(room.field('Seed')).toHaveValue('8');
   await expect(room.turn).toHaveText('0');
@@ -176,8 +175,8 @@ test('a colon and Q save; a save is listed, loaded, kept as a backup, exported a
   await expect(room.slots).toContainText(`${turns} turns, 1 coin.`);
   const [download] = await Promise.all([page.waitForEvent('download'), room.button('Export save').click()]);
   const text = await readFile(await download.path(), 'utf8');
-  const loaded = ExploreRun.load(explore, text);
-  expect(loaded.ok && loaded.value.position.turn).toBe(turns);
+  const loaded = loadExplore(text);
+  expect(loaded.ok && loaded.value.tip.position.turn).toBe(turns);
 
   await room.button('Load the backup of quick').click();
   await expect(room.turn).toHaveText('2');

@@ -281,7 +281,7 @@ describe('words', () => {
     });
     while (session.tip.end === undefined) pressKey(session, '.');
     expect(standingText(session.tip, session.course.now)).toMatch(
-      /^A hunter has caught you\. You lost: caught in world 1 of 3 after \d+ turns?, with 0 coins\.$/,
+      /^A hunter has caught you\. You lost: caught in world 1 of 3, after \d+ turns?, with 0 coins\.$/,
     );
     const { end } = session.tip;
     expect(exploreDescription.report(session.tip.position, end, {}, '5')).toMatchObject({
