@@ -236,9 +236,9 @@ test('a link brings everything back, at the turn that was looked at', async ({ p
 test('settings that cannot be used are marked, and the world before stays', async ({ page }) => {
   const room = await new ExplorePage(page).open(WALK);
   await room.field('Rows').fill('5');
-  await expect(room.field('Rows')).toHaveAccessibleDescription(/Expected rows to be a whole number from 9 to 2000/);
+  await expect(room.field('Rows')).toHaveAccessibleDescription(/Expected a whole number from 9 to 2000, got "5"/);
   await room.button('New world').click();
-  await expect(room.announcement).toContainText('Not started: Expected rows');
+  await expect(room.announcement).toContainText('Not started: Expected a whole number');
   await room.field('Rows').fill('11');
   await room.field('Difficulty').selectOption('Hard: three hunters, five coins to pay');
   await room.field('Rows').press('Enter');
@@ -247,6 +247,27 @@ test('settings that cannot be used are marked, and the world before stays', asyn
   await page.goto('/#/explore?v=1&rec=nonsense&seed=7&rows=11&cols=12');
   await expect(page.getByTestId('notice')).toContainText('The run in the link cannot be opened');
   await expect(room.board).toHaveAccessibleName(/11 rows and 12 columns/);
+});
+
+test('knobs of the generator shape the world, and a link carries them', async ({ page }) => {
+  const room = await new ExplorePage(page).open(WALK);
+  const usual = await room.picture();
+  await room.unfold('Knobs');
+  await room.field('depth').fill('99');
+  await expect(room.field('depth')).toHaveAccessibleDescription(/Expected a whole number from 0 to 20, got "99"/);
+  await room.field('depth').fill('0');
+  await room.field('kind').selectOption('rectangular');
+  await room.button('New world').click();
+  await expect(page).toHaveURL(/&cols=32&knob-depth=0&knob-kind=rectangular&/);
+  const shaped = await room.picture();
+  expect(shaped).not.toBe(usual);
+  await page.reload();
+  await expect(room.turn).toHaveText('0');
+  expect(await room.picture()).toBe(shaped);
+  await room.unfold('Knobs');
+  await expect(room.field('depth')).toHaveValue('0');
+  await room.field('World').selectOption('caves');
+  await expect(room.field('depth')).toHaveCount(0);
 });
 
 test('a large world is seen from near, with a small map, and the camera follows', async ({ page }) => {
