@@ -18,7 +18,7 @@ export function completed({ [SOURCE]: _, ...said }: Said): Draft {
   const { settings, values } = settle(SETTINGS, said);
   const entries = settings
     .filter(({ isImplied }) => isImplied !== true)
-    .map(({ key, format }) => [key, said[key] ?? format(values[key])] as const);
+    .map((one) => [one.key, said[one.key] ?? one.format(values[one.key])] as const);
   return { seed: said.seed ?? '', ...Object.fromEntries(entries) };
 }
 

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import type { Parsed } from 'asterion/notation';
-import { beginExplore, loadExplore, type ExploreSession as Run, saveText, statusWords } from 'asterion/play';
+import { beginExplore, loadExplore, type ExploreSession as Run, saveText, seedAfter, statusWords } from 'asterion/play';
 import { announce } from '../shell/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
@@ -111,11 +111,10 @@ export class ExploreSession {
     void this.start();
   }
 
-  /** One more; any where the seed is a word. */
+  /** The same settings with the seed after this one. */
   nextSeed(): void {
     const settings = this.settings.value ?? this.draft.value;
-    const next = /^[0-9]{1,18}$/.test(settings.seed) ? String(BigInt(settings.seed) + 1n) : drawSeed();
-    this.draft.value = { ...settings, seed: next };
+    this.draft.value = { ...settings, seed: seedAfter(settings.seed) };
     void this.start();
   }
 
