@@ -54,7 +54,7 @@ function resumed(recording: ReadRecording): ExploreSession | string {
   const { outcome } = recording;
   const found = explore.outcome(opened.tip.position as ExplorePosition)?.result;
   if (found !== outcome) return `The game is ${found ?? 'open'}, but the outcome says ${outcome ?? 'open'}.`;
-  const setup = opened.setup as GameSetup as GameSetup<ExplorePosition, ExploreKey, ExplorePosition>;
+  const setup = opened.setup as GameSetup<ExplorePosition, ExploreKey, ExplorePosition>;
   const session = new Session(setup);
   session.resume(setup, opened.tip as typeof session.tip, Infinity, true);
   session.keepLog(moves);

@@ -78,8 +78,10 @@ export function statusWords(position: ExplorePosition, outcome?: Outcome): strin
 }
 
 function endWords({ level, setup, purse, turn }: ExplorePosition, { result }: Pick<Outcome, 'result'>): string {
-  const score = `after ${counted(turn, 'turn')}, with ${counted(purse, 'coin')}.`;
-  return result === 'caught' ? `caught in world ${level} of ${setup.options.worlds} ${score}` : `${result} ${score}`;
+  const [turns, coins] = [counted(turn, 'turn'), counted(purse, 'coin')];
+  return result === 'caught'
+    ? `caught in world ${level} of ${setup.options.worlds}, after ${turns}, with ${coins}.`
+    : `${result} with ${coins} in ${turns}.`;
 }
 
 /** Where the game stands. */

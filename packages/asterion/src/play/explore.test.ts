@@ -24,7 +24,7 @@ import { Session } from './session.js';
 import { setUp } from './setup.js';
 import { steered } from './steering.js';
 
-const { input, view, memory: sight } = exploreDescription;
+const { input, memory: sight } = exploreDescription;
 const SMALL: Said = { rows: '12', cols: '20', seed: '5' };
 
 const load = (text: string): ExploreSession => {
@@ -225,19 +225,21 @@ describe('what is seen', () => {
       pressKey(session, key);
       const { position } = session.tip;
       memory = sight.look(memory, position, 'avatar');
-      const { fog, figures, focus } = view(position, { seat: 'avatar', memory });
+      const { fog, figures, focus } = exploreDescription.view(position, { seat: 'avatar', memory });
       const known = (cell: number) => fog?.cells[cell] ?? -1;
       expect([known(position.avatar), focus]).toEqual([Knowledge.seen, position.avatar]);
       for (const { role, cell } of figures)
         expect(known(cell)).toBeGreaterThanOrEqual(role === 'hunter' ? Knowledge.seen : Knowledge.remembered);
-      const all = view(position).figures;
+      const all = exploreDescription.view(position).figures;
       expect(all.map(({ role }) => role)).toEqual(['stairs', ...position.coins.map(() => 'coin'), 'avatar', ...position.hunters.map(() => 'hunter')]); // biome-ignore format: a list
     }
   });
 
   test('has facts for the status line', () => {
     const facts = (said: Said) =>
-      view(beginExplore({ ...SMALL, ...said }).tip.position).facts.map(({ title, text }) => `${title} ${text}`);
+      exploreDescription
+        .view(beginExplore({ ...SMALL, ...said }).tip.position)
+        .facts.map(({ title, text }) => `${title} ${text}`);
     expect(facts({})).toEqual(['World 1 of 3', 'Coins 0 of 3', 'Turn 0']);
     expect(facts({ toll: '0' })).toEqual(['World 1 of 3', 'Coins 0, stairs open', 'Turn 0']);
   });
@@ -281,7 +283,7 @@ describe('words', () => {
     });
     while (session.tip.end === undefined) pressKey(session, '.');
     expect(standingText(session.tip, session.course.now)).toMatch(
-      /^A hunter has caught you\. You lost: caught in world 1 of 3 after \d+ turns?, with 0 coins\.$/,
+      /^A hunter has caught you\. You lost: caught in world 1 of 3, after \d+ turns?, with 0 coins\.$/,
     );
     const { end } = session.tip;
     expect(exploreDescription.report(session.tip.position, end, {}, '5')).toMatchObject({

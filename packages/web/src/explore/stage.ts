@@ -1,7 +1,8 @@
 /** What the parts of the room share: the session, its board, whoever walks, and whether one looks around. */
 
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { nearestThreat, threatWords, turnWords } from 'asterion/game';
+import { nearestThreat } from 'asterion/game';
+import { statusWords, threatWords, turnWords } from 'asterion/play';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { Hands } from '../play/hands.js';
@@ -17,7 +18,6 @@ import { keyOf, waysIn } from './steering.js';
 import { fog, plans, smallMap } from './switches.js';
 import { Tiles } from './tiles.js';
 import { Walking } from './walking.js';
-import { statusWords } from './words.js';
 
 /** CSS pixels a cell: below the first the whole world is too small to play on, and it is looked at from near. */
 const SMALLEST_CELL = 16;

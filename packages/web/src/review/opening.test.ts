@@ -1,5 +1,5 @@
-import { dungeonNamed, ExploreRun } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { dungeonNamed } from 'asterion/game';
+import { beginExplore, saveText } from 'asterion/play';
 import { expect, test } from 'vitest';
 import { examples, exampleText } from './examples.js';
 import { openGame } from './opening.js';
@@ -41,7 +41,7 @@ test('a game of another room is sent there', () => {
 });
 
 test('a save of Explore is named, and sent to its room', () => {
-  const save = ExploreRun.begin(explore, { seed: 7 }).save();
+  const save = saveText(beginExplore({ seed: '7' }));
   expect(openGame(save, 'save.json')).toEqual({
     ok: false,
     why: 'save.json: There is no exact table of explore, so its games cannot be reviewed.',

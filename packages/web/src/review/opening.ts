@@ -1,7 +1,8 @@
 /** Recordings that are opened: a game to review, or why there is none, in a sentence for whoever brought it. */
 
-import { gameNamed, Replay, type RoguePosition, readRecording, rogue } from 'asterion/game';
+import { gameNamed, Replay, type RoguePosition, rogue } from 'asterion/game';
 import { faultText, type Recording, readScene } from 'asterion/notation';
+import { readRecording } from 'asterion/play';
 import { explore } from 'asterion/players';
 import type { Standing } from '../rogue/standing.js';
 import { after, type Game, startOf } from './game.js';
