@@ -94,11 +94,13 @@ function saidIn(description: AnyDescription, recording: Recording, notes: string
     notes.push(`${capital(words.seat(seat))} was played by "${name}", who is not known here: the seat is yours.`);
     return [seat, HUMAN];
   });
-  return { ...said, ...Object.fromEntries(seats) };
+  return { ...said, ...(Object.fromEntries(seats) as Said) };
 }
 
 const isSameOptions = (one: object, other: object): boolean => {
-  const [a, b] = [one, other].map((options) => Object.entries(options).sort(([x], [y]) => (x < y ? -1 : 1)));
+  const [a, b] = [one, other].map((options) =>
+    Object.entries(options as Record<string, unknown>).sort(([x], [y]) => (x < y ? -1 : 1)),
+  );
   return JSON.stringify(a) === JSON.stringify(b);
 };
 

@@ -210,8 +210,7 @@ const settings: Schema = [
     affects: 'world',
     isFor: isMaze,
     usual: 'recursive-backtracker',
-    choices: ({ shape }) =>
-      mazeGenerators.filter(({ shapes }) => shape === undefined || shapes.includes(String(shape))),
+    choices: ({ shape }) => mazeGenerators.filter(({ shapes }) => typeof shape !== 'string' || shapes.includes(shape)),
   }),
   count({
     key: 'rows',
