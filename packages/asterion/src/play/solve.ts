@@ -4,7 +4,8 @@
  */
 
 import type { Position } from '../game/index.js';
-import type { AnyDescription, GameDescription, TableOptions } from './description.js';
+import type { AnyDescription, GameDescription } from './description.js';
+import type { TableOptions } from './exact-description.js';
 
 /** A position to be solved, and what is wanted of it. */
 export interface SolveRequest {
