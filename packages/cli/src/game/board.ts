@@ -25,9 +25,9 @@ export interface Mark {
 const CAPTURE_GLYPH = '*';
 
 const LOOKS: Readonly<Record<Piece['part'], Look>> = {
-  pursuer: 'monster',
-  quarry: 'rogue',
-  thing: 'supply',
+  pursuer: 'pursuer',
+  quarry: 'quarry',
+  thing: 'thing',
   pit: 'plain',
 };
 

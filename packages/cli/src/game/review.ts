@@ -32,8 +32,8 @@ const HELP = `
 A blunder changes who wins; an inaccuracy makes a win longer or a defence shorter. Accuracy is the share of a side's
 moves that lost nothing. Moves of both sides are counted from 1; how long a win takes, in what the game counts.
 
-Example:
-  asterion rogue watch cornered --rogue farthest --record game.json && asterion review game.json
+Example, of a game that was written down with --record game.json:
+  asterion review game.json
 `;
 
 /** A review and the positions it is of: `positions[ply - 1]` is where the move of that ply was made. */
