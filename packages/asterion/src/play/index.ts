@@ -58,6 +58,7 @@ export {
 } from './recordings.js';
 export { type CapOracle, Referee } from './referee.js';
 export { type GameReview, judgeMove, reviewGame, reviewOf } from './review.js';
+export { rogueDescription } from './rogue.js';
 export { type Branch, Session } from './session.js';
 export {
   type Beside,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../world/index.js';
+import { rogueDescription } from './rogue.js';
 import { Session } from './session.js';
 import { setUp } from './setup.js';
-import { rogueDescription } from './rogue.js';
 
 const setupOf = (said: Record<string, string>) => {
   const { setup, faults } = setUp(rogueDescription, said);

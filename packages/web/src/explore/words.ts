@@ -1,7 +1,7 @@
 /** What is said about a run. */
 
 import { type ExplorePosition, mayPass, type Outcome } from 'asterion/game';
-import { counted } from '../play/words.js';
+import { counted } from 'asterion/play';
 
 /** What is to be done, or how it ended. */
 export function statusWords(position: ExplorePosition, outcome: Outcome | undefined): string {

@@ -1,0 +1,52 @@
+/** The picture of a position, as somebody sees it. */
+
+import type { Position } from 'asterion/game';
+import { type AnyDescription, type Fog, Knowledge, type View } from 'asterion/play';
+import { type Cell, createScene, createWorld, type Direction, type Grid, Terrain, type World } from 'asterion/world';
+import { listed, openText } from '../board/describe.js';
+import type { Frame } from '../board/frame.js';
+
+/** With the parts that some movers have been told already made. */
+export function frameOf(
+  { input, pieces }: AnyDescription,
+  position: Position,
+  { world, entrance, figures, fog }: View,
+  told: readonly string[],
+): Frame {
+  const made = told.map((name, at) => input.parts(position, told.slice(0, at)).find((part) => part.name === name)?.to);
+  const actors: Record<string, Cell[]> = {};
+  for (const { role, cell, index } of figures) {
+    const moved = role === position.seat ? made.at(index) : undefined;
+    actors[role] = [...(actors[role] ?? []), index < made.length && moved !== undefined ? moved : cell];
+  }
+  return {
+    scene: createScene(fog === undefined ? world : fogged(world, fog), { entrance, actors }),
+    layers: {},
+    hasNoDots: true,
+    names: Object.fromEntries(pieces.map(({ role, title }) => [role, title])),
+    ...(fog !== undefined && { ways: (cell: Cell) => knownWays(world.grid, fog, cell) }),
+  };
+}
+
+/** What was never seen is solid, what is remembered is dimmed. */
+const fogged = ({ grid, open, tunnels }: World, { cells }: Fog): World =>
+  createWorld(grid, {
+    open,
+    tunnels: [...tunnels].filter(([a, b]) => a < b),
+    terrain: Uint8Array.from(cells, (known) =>
+      known === Knowledge.none ? Terrain.wall : known === Knowledge.remembered ? Terrain.corridor : Terrain.floor,
+    ),
+  });
+
+/** `open to N and E, not known to S`. The edge of the board is no secret. */
+function knownWays(grid: Grid, { cells, open, walled }: Fog, cell: Cell): string {
+  if (cells[cell] === Knowledge.none) return 'not seen yet';
+  const among = (bits: number): Direction[] => grid.shape.sides.filter((side) => ((bits >> side) & 1) === 1);
+  const [ways, walls] = [open?.[cell] ?? 0, walled?.[cell] ?? 0];
+  const unknown = among(~(ways | walls)).filter((side) => grid.neighbour(cell, side) >= 0);
+  return [
+    ...(cells[cell] === Knowledge.remembered ? ['remembered'] : []),
+    ...(ways === 0 ? [] : [openText(grid.shape, among(ways))]),
+    ...(unknown.length === 0 ? [] : [`not known to ${listed(unknown.map((side) => grid.shape.directions[side]))}`]),
+  ].join(', ');
+}
