@@ -57,12 +57,12 @@ export const commands: readonly CommandEntry[] = [
       {
         name: 'play',
         about: 'play against a player, on either side ("human"), or two people at one keyboard',
-        load: async () => (await import('./rogue/play.js')).playCommand,
+        load: async () => (await import('./rogue/commands.js')).playCommand,
       },
       {
         name: 'watch',
         about: 'watch two players against each other',
-        load: async () => (await import('./rogue/watch.js')).watchCommand,
+        load: async () => (await import('./rogue/commands.js')).watchCommand,
       },
       {
         name: 'solve',
@@ -82,7 +82,7 @@ export const commands: readonly CommandEntry[] = [
       {
         name: 'list',
         about: 'list the players of both sides, the shipped dungeons and the kinds that can be generated',
-        load: async () => (await import('./rogue/list.js')).listCommand,
+        load: async () => (await import('./rogue/commands.js')).listCommand,
       },
     ],
   },
@@ -104,12 +104,12 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'replay',
     about: 'play a recording again',
-    load: async () => (await import('./replay/replay.js')).replayCommand,
+    load: async () => (await import('./game/replay.js')).replayCommand,
   },
   {
     name: 'review',
     about: 'judge every move of a recording by the exact table: who threw what away, and when',
-    load: async () => (await import('./review/review.js')).reviewCommand,
+    load: async () => (await import('./game/review.js')).reviewCommand,
   },
   {
     name: 'serve',

@@ -20,15 +20,23 @@ export interface OpenedScene {
   readonly scene: Scene;
   /** The monsters' letters, in the order of the actors, where the file has them. */
   readonly letters?: string;
+  /** The name of a shipped dungeon, if it is one. */
+  readonly shipped?: string;
 }
 
 export async function openScene(argument: string, host: Host, messages: Messages): Promise<OpenedScene> {
   const name = inputName(argument);
-  const text = (await readBytes(argument, host, (error, why) => shipped(argument, error, why))).toString();
+  let isShipped = false;
+  const ours = (error: unknown, why: string): Buffer => {
+    const text = shipped(argument, error, why);
+    isShipped = true;
+    return text;
+  };
+  const text = (await readBytes(argument, host, ours)).toString();
   const read = readAny(text, name);
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
-  return { ...read.value, name };
+  return { ...read.value, name, ...(isShipped && { shipped: argument }) };
 }
 
 function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> {

@@ -15,6 +15,12 @@ export const groupedCount = (number: number, noun: string): string => `${grouped
 export const oneOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
 
+/** `63.6` */
+export const percentText = (share: number): string => (100 * share).toFixed(1);
+
+/** `58.5 to 68.4` */
+export const intervalText = (interval: readonly [number, number]): string => interval.map(percentText).join(' to ');
+
 /** A title, and below it names with a line about each. */
 export function listText(title: string, entries: readonly { name: string; about: string }[]): string {
   const width = Math.max(...entries.map(({ name }) => name.length));

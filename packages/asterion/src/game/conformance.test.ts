@@ -66,15 +66,6 @@ const withoutGrids = (position: Position & { world?: World }): object => ({
   world: { ...position.world, grid: undefined },
 });
 
-const randomPlayer: PlayerEntry<unknown, unknown> = {
-  name: 'random',
-  about: 'Plays any legal move.',
-  cost: 'nothing',
-  seats: [...games, explore].flatMap(({ seats }) => seats),
-  memoryless: false,
-  start: () => ({ move: () => undefined }),
-};
-
 /** Every combination of the options a game has, as far as they are flags or known words. */
 const optionsOf = (game: AnyGame): object[] => {
   const choices: Record<string, readonly unknown[]> = {
@@ -83,6 +74,7 @@ const optionsOf = (game: AnyGame): object[] => {
     rounds: [3, 100],
     pass: [true, false],
     dice: ['none', 'theseus', 'minotaur', 'both'],
+    sight: [0, 2],
     least: [0, 1],
     most: [1, 5],
     under: [true, false],
@@ -181,8 +173,9 @@ describe.each([...games, explore as AnyGame].map((game): [string, AnyGame] => [g
     test('a recording replays to the same position, through its text', async () => {
       await fc.assert(
         fc.asyncProperty(playable, options, seeds, async (scene, chosen, seed) => {
-          const players = Object.fromEntries(game.seats.map((seat) => [seat, legalAtRandom(game)]));
           const position = game.initial(scene, chosen, seed);
+          const legal = (): unknown[] => game.legalMoves(match.position);
+          const players = Object.fromEntries(game.seats.map((seat) => [seat, anyOf(legal)]));
           const match = new Match({ game, position, players, rng: createRng(seed), cap: 40 });
           await playMatch(match);
           const seats = Object.fromEntries(game.seats.map((seat) => [seat, 'random']));
@@ -211,8 +204,12 @@ describe.each([...games, explore as AnyGame].map((game): [string, AnyGame] => [g
   },
 );
 
-/** A player that knows the rules and nothing else. */
-const legalAtRandom = (game: AnyGame): PlayerEntry<unknown, unknown> => ({
-  ...randomPlayer,
-  start: (_seen, _seat, rng) => ({ move: (seen) => pick(game.legalMoves(seen as never), rng) }),
+/** A player that is told the legal moves and knows nothing else. */
+const anyOf = (legal: () => unknown[]): PlayerEntry<unknown, unknown> => ({
+  name: 'random',
+  about: 'Plays any legal move.',
+  cost: 'nothing',
+  seats: [...games, explore].flatMap(({ seats }) => seats),
+  memoryless: false,
+  start: (_seen, _seat, rng) => ({ move: () => pick(legal(), rng) }),
 });

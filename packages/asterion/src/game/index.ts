@@ -27,6 +27,7 @@ export { nearestThreat, type Threat } from './explore/threat.js';
 export { cellWords, threatWords, turnWords } from './explore/words.js';
 export { type AnyGame, CHANCE, type Game, type Outcome, type Position, type Seat } from './game.js';
 export { gameNamed, games } from './games.js';
+export { FARTHEST_SIGHT, labyrinth, outcomeSeen } from './labyrinth/labyrinth.js';
 export {
   DICE,
   type Dice,
@@ -34,14 +35,28 @@ export {
   type LabyrinthPosition,
   type LabyrinthSetup,
   type LastMove,
-  labyrinth,
+  labyrinthMovers,
   labyrinthSteps,
   MINOTAUR,
+  rollsDice,
+  roundsBegun,
   roundsPlayed,
   suppliesTaken,
   THESEUS,
-} from './labyrinth/labyrinth.js';
-export { ray, type SeenTile, SIGHT, type Sight, sightOf } from './labyrinth/sight.js';
+} from './labyrinth/position.js';
+export {
+  type LabyrinthSeen,
+  ray,
+  rayInSight,
+  reachOf,
+  type SeenTile,
+  SIGHT,
+  type Sight,
+  seesWholeBoard,
+  sightOf,
+  stepsInSight,
+  waysInSight,
+} from './labyrinth/sight.js';
 export { Match, type MatchEnd, type MatchPlan, playMatch, type Turn } from './match.js';
 export { type PitsBoardPlan, pitsBoard } from './pits/board.js';
 export { drawPits } from './pits/drawing.js';

@@ -41,6 +41,13 @@ export function lineOf<P extends Position>(tip: Standing<P>): Standing<P>[] {
   return line.reverse();
 }
 
+/** Whether a line has come through a standing, or ends there. */
+export function isOnLine(tip: Standing, standing: Standing): boolean {
+  let at: Standing | undefined = tip;
+  while (at !== undefined && at.position.ply > standing.position.ply) at = at.before;
+  return at?.position === standing.position;
+}
+
 const lengthOf = (tip: Standing): number => tip.position.ply;
 
 export const begun = <P extends Position, T>(setup: T, start: Standing<P>): Course<P, T> => ({

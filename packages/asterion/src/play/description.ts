@@ -60,6 +60,8 @@ export interface Fog {
 export interface View {
   /** The ground; under a fog what is known of it: no way is closed but where a wall is known. */
   readonly world: World;
+  /** The ground below what fell away, for those who draw that as figures; the same if absent. */
+  readonly ground?: World | undefined;
   readonly entrance?: Cell | undefined;
   /** Those on top last. */
   readonly figures: readonly Figure[];
@@ -124,6 +126,8 @@ export interface Rules {
   readonly cap: number;
   /** What is said then. */
   readonly capText: string;
+  /** Whether people, too, see only what their side sees. */
+  readonly isFogged?: boolean;
 }
 
 /** Who can sit where. */
@@ -268,6 +272,8 @@ export interface GameDescription<
   readonly about: string;
   readonly settings: Schema;
   readonly pieces: readonly Piece[];
+  /** Whether cells are parted by walls even where a world happens to have none. */
+  readonly isWalled?: boolean;
   /** The scene that the settings ask for. Slow. Only asked where no world is given. */
   grow(values: Values): Scene | Refusal;
   /** Somebody else's world, with everybody in it who is missing. */
@@ -291,6 +297,18 @@ export interface GameDescription<
   /** Something to play, for the conformance suite: cheap, and different each time. */
   sample(rng: Rng): Spec;
   readonly exact?: ExactDescription<P, Move, Table>;
+  /** What helps whoever is to move, without proving anything; undefined where nothing does. */
+  hint?(position: P): Hint | undefined;
+}
+
+/** A hint. */
+export interface Hint {
+  /** In sentences. */
+  readonly text: string;
+  /** Parts of moves that are good, by name. */
+  readonly best: readonly string[];
+  /** Cells to watch. */
+  readonly cells: readonly Cell[];
 }
 
 /** A game as plain data: a job, a link, a puzzle. */

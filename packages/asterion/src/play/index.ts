@@ -15,6 +15,7 @@ export {
   type Figure,
   type Fog,
   type GameDescription,
+  type Hint,
   type JudgedMove,
   Knowledge,
   type MemoryDescription,
@@ -48,6 +49,8 @@ export {
   tallyOf,
 } from './many.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
+export { type PitsPreset, pitsPresets } from './pits.js';
+export { type Preset, presetOf } from './presets.js';
 export {
   type Audit,
   auditRecording,
@@ -58,7 +61,7 @@ export {
 } from './recordings.js';
 export { type CapOracle, Referee } from './referee.js';
 export { type GameReview, judgeMove, reviewGame, reviewOf } from './review.js';
-export { rogueDescription } from './rogue.js';
+export { dungeonPlan, dungeonSettings, rogueDescription, rogueRules } from './rogue.js';
 export { type Branch, Session } from './session.js';
 export {
   type Beside,
@@ -86,4 +89,13 @@ export {
   WAIT,
   waysText,
 } from './steering.js';
+export {
+  Attempts,
+  countedIn,
+  formatStreaks,
+  parseStreaks,
+  type Streak,
+  type Streaks,
+  streakOf,
+} from './streaks.js';
 export { allOf, capital, counted, grouped, oneOf, placeText, windBetween } from './words.js';

@@ -38,14 +38,15 @@ function addCounts(a: Counts, b: Counts): Counts {
   return sum;
 }
 
-/** Plays a game of bots to its end and counts it. */
-export async function tallyOf(setup: GameSetup, game: number): Promise<Tally> {
+/** Plays a game of bots to its end and counts it; `isWon` by who moves first. */
+export async function tallyOf(setup: GameSetup, game: number): Promise<Tally & { readonly isWon: boolean }> {
   const { description, start: position, bots: players, seed, cap } = setup;
   const match = new Match({ game: description.game, position, players, rng: createRng(seed), cap });
   const end = await playMatch(match);
   const result = end?.result ?? 'forfeit';
   const isForfeit = end === undefined || end.ground === 'forfeit';
   return {
+    isWon: end?.winner === description.game.seats[0],
     games: 1,
     results: { [result]: 1 },
     sums: description.tallying.sums(match.position),

@@ -110,7 +110,7 @@ export function placeAnswer<P extends Position>(
   { world, seat, isYours, told }: { world: World; seat: Seat; isYours: boolean; told: readonly string[] },
 ): string {
   const { words, input, game } = description;
-  const asked = position.seat === seat || game.seats.length === 1 ? position : { ...position, seat };
+  const asked = position.seat === seat ? position : { ...position, seat };
   const movers = input.movers(asked);
   const cell = movers[Math.min(told.length, movers.length - 1)];
   const isAlone = game.seats.length === 1;

@@ -29,6 +29,8 @@ export interface GameSetup<P extends Position = Position, Move = unknown, Seen =
   readonly bots: Readonly<Partial<Record<Seat, PlayerEntry<Seen, Move>>>>;
   readonly cap: number;
   readonly capText: string;
+  /** Whether people, too, see only what their side sees. */
+  readonly isFogged: boolean;
   readonly start: P;
 }
 
@@ -65,14 +67,26 @@ export function setUp<P extends Position, Move, Seen>(
   const { names, bots } = seated(description, values, seed, faults);
   if (Object.keys(faults).length > 0) return { ...settled, faults, setup: undefined };
   const scene = given === undefined ? grown(description, settled) : description.inhabit(given, values);
-  const { options, cap, capText } = description.rules(values);
+  const { options, cap, capText, isFogged = false } = description.rules(values);
   const why = scene instanceof Refusal ? scene.message : description.game.fault(scene, options);
   if (scene instanceof Refusal || why !== undefined) {
     const key = (scene instanceof Refusal ? scene.key : undefined) ?? worldKey(settled, given !== undefined);
     return { ...settled, faults: { [key]: why ?? '' }, setup: undefined };
   }
   const start = description.game.initial(scene, options, seed);
-  const setup = { description, said: spelt(settled), values, scene, options, seed, names, bots, cap, capText, start };
+  const source: Said = given === undefined ? {} : { [SOURCE]: GIVEN };
+  const rules = { options, cap, capText, isFogged };
+  const setup = {
+    description,
+    said: { ...spelt(settled), ...source },
+    values,
+    scene,
+    ...rules,
+    seed,
+    names,
+    bots,
+    start,
+  };
   return { ...settled, setup };
 }
 

@@ -29,8 +29,8 @@ interface Finished<P> {
 }
 
 /** The ends of some games played at random, and their starts. */
-function ends<P extends Position, Move, Options extends object>(
-  game: Game<P, Move, Options>,
+function ends<P extends Position, Move, Options extends object, Seen>(
+  game: Game<P, Move, Options, Seen>,
   sceneOf: (seed: number) => Scene,
   options: Options,
 ): Finished<P>[] {
@@ -44,9 +44,9 @@ function ends<P extends Position, Move, Options extends object>(
 }
 
 /** What a player says when it is asked at the end of a game. */
-function askedAtTheEnd<P extends Position, Move, Options extends object>(
-  game: Game<P, Move, Options>,
-  entry: PlayerEntry<P, Move>,
+function askedAtTheEnd<P extends Position, Move, Options extends object, Seen>(
+  game: Game<P, Move, Options, Seen>,
+  entry: PlayerEntry<Seen, Move>,
   seat: Seat,
   { first, over }: Finished<P>,
 ): unknown {
@@ -59,9 +59,9 @@ function askedAtTheEnd<P extends Position, Move, Options extends object>(
 }
 
 /** Every one of these players refuses, for the reason why the game is over. */
-function expectRefusals<P extends Position, Move, Options extends object>(
-  game: Game<P, Move, Options>,
-  entries: readonly PlayerEntry<P, Move>[],
+function expectRefusals<P extends Position, Move, Options extends object, Seen>(
+  game: Game<P, Move, Options, Seen>,
+  entries: readonly PlayerEntry<Seen, Move>[],
   games: readonly Finished<P>[],
 ): void {
   expect(entries).not.toHaveLength(0);
@@ -107,14 +107,18 @@ describe('in a game that is over', () => {
     const looking = ['minimax:1', 'minimax-board:3']
       .map((name) => labyrinthPlayerNamed(name, THESEUS))
       .filter(isPlayer);
-    const games = [1, 2].flatMap((minotaurs) =>
-      ends(labyrinth, (seed) => generateLabyrinth({ size: 3, supplies: 1, minotaurs, seed }), {
-        ...labyrinth.defaults,
-        rounds: 8,
-      }),
-    );
-    expect(new Set(games.map(({ over }) => labyrinth.outcome(over)?.result)).size).toBe(3);
-    expectRefusals(labyrinth, [...labyrinthPlayers, ...looking], games);
+    const games = (sight: number) =>
+      [1, 2].flatMap((minotaurs) =>
+        ends(labyrinth, (seed) => generateLabyrinth({ size: 3, supplies: 1, minotaurs, seed }), {
+          ...labyrinth.defaults,
+          rounds: 8,
+          sight,
+        }),
+      );
+    expect(new Set(games(0).map(({ over }) => labyrinth.outcome(over)?.result)).size).toBe(3);
+    expectRefusals(labyrinth, [...labyrinthPlayers, ...looking], games(0));
+    const fair = labyrinthPlayers.filter(({ needsWholeBoard }) => !needsWholeBoard);
+    expectRefusals(labyrinth, fair, games(1));
   });
 
   test('every player of Random Pits refuses to move, in words', () => {

@@ -1,6 +1,6 @@
 /** Which part of a world is on the screen. It stays where it is until somebody comes near an edge. */
 
-import type { Place, Size } from '../stage/picture.js';
+import type { Place, Size } from '../game/picture.js';
 
 /** Where a part of a length begins, how much of it is shown, and how far from the edge of the screen. */
 export interface Window {

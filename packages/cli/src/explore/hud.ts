@@ -1,7 +1,7 @@
 /** The lines around the world: what is above it never changes its place, what happened is below. */
 
 import { type ExplorePosition, mayPass } from 'asterion/game';
-import type { Size } from '../stage/picture.js';
+import type { Size } from '../game/picture.js';
 import type { Canvas } from '../terminal/canvas.js';
 import { joined, wrapped } from '../terminal/wrap.js';
 import { count } from '../text.js';

@@ -1,6 +1,6 @@
 /** The menu: what can be chosen, and why something cannot. */
 
-import { composeHelp, type Size } from '../stage/picture.js';
+import { composeHelp, type Size } from '../game/picture.js';
 import { Canvas, type Look } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';

@@ -1,7 +1,7 @@
 /** A world on a canvas: the part that the camera shows, the cursor, and a map of the whole in a corner. */
 
 import { type Cell, coordinatesOf, type Grid } from 'asterion/world';
-import type { Place } from '../stage/picture.js';
+import type { Place } from '../game/picture.js';
 import type { Canvas } from '../terminal/canvas.js';
 import type { Camera } from './camera.js';
 import type { Scenery, Seen } from './scenery.js';

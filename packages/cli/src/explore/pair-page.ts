@@ -2,7 +2,7 @@
 
 import { momentAt, type SearchComparison } from 'asterion/players';
 import { createScene, isGround } from 'asterion/world';
-import { boardOf, CELL_SIZE, escapeHtml, placeOf, shellOf } from '../replay/page-shell.js';
+import { boardOf, CELL_SIZE, escapeHtml, placeOf, shellOf } from '../game/page-shell.js';
 import { endWords, momentWords } from './pair-words.js';
 
 /** The whole page. */

@@ -1,8 +1,8 @@
 /** Playing on the screen. */
 
 import { type ExploreKey, huntersPlans, threatWords } from 'asterion/game';
-import { composeHelp } from '../stage/picture.js';
-import { moveNameOf } from '../stage/steering.js';
+import { composeHelp } from '../game/picture.js';
+import { keyedPart } from 'asterion/play';
 import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
@@ -68,7 +68,7 @@ class PlayRoom implements Room {
     this.#message = '';
     if (this.#hasColon) return this.#afterColon(lower(key));
     if (this.#look !== undefined) return await this.#pressWhileLooking(lower(key), this.#look);
-    const move = KEYS_BY_MOVE[moveNameOf(key) ?? ''];
+    const move = KEYS_BY_MOVE[keyedPart(key) ?? ''];
     if (move !== undefined) {
       this.#walk(move);
       return undefined;
@@ -166,7 +166,7 @@ class PlayRoom implements Room {
   }
 
   async #pressWhileLooking(key: Key, look: Look): Promise<Next | undefined> {
-    const compass = moveNameOf(key) ?? '';
+    const compass = keyedPart(key) ?? '';
     if (KEYS_BY_MOVE[compass] !== undefined && compass !== 'STAY') {
       look.move(compass);
       return undefined;

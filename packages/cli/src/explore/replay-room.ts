@@ -4,7 +4,7 @@ import { type ExploreKey, type ExplorePosition, Replay } from 'asterion/game';
 import type { RecordedMove } from 'asterion/notation';
 import { explore } from 'asterion/players';
 import { Timeline } from 'asterion/world';
-import { composeHelp } from '../stage/picture.js';
+import { composeHelp } from '../game/picture.js';
 import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';

@@ -1,36 +1,41 @@
 /** `asterion labyrinth generate`: a board from a seed. */
 
-import { generateLabyrinth } from 'asterion/generate';
+import { labyrinthDescription } from 'asterion/play';
+import type { Schema } from 'asterion/settings';
 import { Command, Option } from 'commander';
+import { saidOn, withSettings } from '../game/options.js';
+import { startGame } from '../game/start.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { drawScene } from '../maze/drawing.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
-import { type BoardOptions, planOf, withBoard } from './options.js';
+import { type QuietOption, withQuiet } from '../options.js';
+import { SHORTS } from './labyrinth.js';
 
-interface GenerateOptions extends QuietOption, BoardOptions {
-  readonly seed?: string;
+interface GenerateOptions extends QuietOption {
   readonly format: string;
   readonly out?: string;
 }
 
-export function generateCommand(host: Host): Command {
-  const command = new Command('generate').description('generate a board, with Theseus, the Minotaur and the supplies');
-  withBoard(command)
-    .option('--seed <seed>', 'a number or any text; the same seed gives the same board (default: drawn and printed)')
-    .addOption(
-      new Option('--format <name>', 'what to write').choices(['text', 'unicode', 'svg', 'png', 'json']).default('text'),
-    )
-    .option('--out <file>', 'write to a file instead of stdout')
-    .action((options: GenerateOptions) => generate(options, host));
-  return withQuiet(command);
-}
+/** What makes a board. */
+export const BOARD: Schema = labyrinthDescription.settings.filter((part) => 'affects' in part && part.affects === 'world');
+
+export const generateCommand = (host: Host): Command =>
+  withQuiet(
+    withSettings(new Command('generate'), BOARD, SHORTS)
+      .description('generate a board, with Theseus, the Minotaur and the supplies')
+      .addOption(
+        new Option('--format <name>', 'what to write')
+          .choices(['text', 'unicode', 'svg', 'png', 'json'])
+          .default('text'),
+      )
+      .option('--out <file>', 'write to a file instead of stdout')
+      .action((options: GenerateOptions) => generate(options, host)),
+  );
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
-  const plan = planOf(options);
-  const seed = String(seedOrDrawn(options.seed));
-  if (options.seed === undefined) messagesTo(host, options.quiet === true).say(`seed ${seed}`);
-  const scene = generateLabyrinth({ ...plan, seed });
-  await writeOutput(drawScene(scene, {}, { format: options.format }), options.out, host);
+  const messages = messagesTo(host, options.quiet === true);
+  const { settings: schema } = labyrinthDescription;
+  const { setup } = await startGame(labyrinthDescription, { said: saidOn({ ...options }, BOARD), schema }, host, messages);
+  await writeOutput(drawScene(setup.scene, {}, { format: options.format }), options.out, host);
 }

@@ -1,7 +1,9 @@
 /** A game by rounds. */
 
-import { type LabyrinthPosition, labyrinth, STAY, THESEUS } from 'asterion/game';
-import type { Side } from './options.js';
+import { type LabyrinthPosition, STAY, THESEUS } from 'asterion/game';
+import type { Standing } from 'asterion/play';
+
+export type Side = 'theseus' | 'minotaur';
 
 export interface Round {
   /** From 1. */
@@ -12,20 +14,15 @@ export interface Round {
   readonly after: LabyrinthPosition;
 }
 
-/** Rounds that have begun: that of the last move counts, finished or not. */
-export const roundsBegun = ({ ply }: LabyrinthPosition): number => (ply + 1) >> 1;
-
-/** The round that is on: of a game that is over the last one. */
-export const roundOn = (position: LabyrinthPosition): number =>
-  labyrinth.outcome(position) === undefined ? (position.ply >> 1) + 1 : roundsBegun(position);
-
-/** The rounds of a game from all its positions. */
-export const roundsOf = (positions: readonly LabyrinthPosition[]): Round[] =>
-  Array.from({ length: positions.length >> 1 }, (_, index) => ({
+/** The rounds of a game. */
+export function roundsOf(line: readonly Standing[]): Round[] {
+  const positions = line.map(({ position }) => position as LabyrinthPosition);
+  return Array.from({ length: positions.length >> 1 }, (_, index) => ({
     number: index + 1,
     before: positions[2 * index],
     after: positions[Math.min(2 * index + 2, positions.length - 1)],
   }));
+}
 
 /** Whether a side has moved in a round: the Minotaur has not if Theseus ended it. */
 export const hasMoved = ({ after }: Round, side: Side): boolean => side === THESEUS || after.seat === THESEUS;

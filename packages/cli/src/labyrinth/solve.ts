@@ -1,31 +1,32 @@
 /** `asterion labyrinth solve`: who wins a game if both sides play as well as can be. */
 
-import { type LabyrinthValue, labyrinthBestMoves, labyrinthValueOf } from 'asterion/exact';
-import { type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from 'asterion/game';
+import type { LabyrinthTable } from 'asterion/exact';
+import { counted, labyrinthDescription } from 'asterion/play';
+import type { Schema } from 'asterion/settings';
 import { Command } from 'commander';
-import { type MemoryOption, withMemory } from '../exact/solving.js';
-import { Failure, type Host } from '../host/host.js';
+import { saidOn, withSettings } from '../game/options.js';
+import { startGame } from '../game/start.js';
+import { type MemoryOption, tableOrFail, withMemory } from '../game/table.js';
+import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../options.js';
+import { type QuietOption, withJson, withQuiet } from '../options.js';
 import { FILE_HELP } from '../scene-file.js';
-import { count, grouped } from '../text.js';
-import { boardPlanOf, boardsOf, gameOn } from './game.js';
-import { type BoardOptions, givenBoardOption, type RuleOptions, withBoard, withRules } from './options.js';
-import { type SolvedLabyrinth, solveLabyrinthOrFail } from './solving.js';
+import { grouped } from '../text.js';
+import { SHORTS } from './labyrinth.js';
 
-interface SolveOptions extends QuietOption, BoardOptions, RuleOptions, MemoryOption {
-  readonly seed?: string;
+interface SolveOptions extends QuietOption, MemoryOption {
   readonly json?: boolean;
   readonly out?: string;
 }
 
+/** Everything but who plays: nobody does here. */
+const SCHEMA: Schema = labyrinthDescription.settings.filter((part) => !('affects' in part && part.affects === 'seats'));
+
 export function solveCommand(host: Host): Command {
-  const command = new Command('solve')
+  const command = withSettings(new Command('solve'), SCHEMA, SHORTS)
     .description('prove who wins if both sides play as well as can be, and in how many rounds')
-    .argument('[file]', `${FILE_HELP}; a generated board if there is none`);
-  withRules(withBoard(command))
-    .option('--seed <seed>', 'of the generated board: a number or any text (default: drawn and printed)')
+    .argument('[file]', `${FILE_HELP}; a generated board if there is none`)
     .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action((file: string | undefined, options: SolveOptions) => solve(file, options, host));
@@ -42,46 +43,26 @@ Examples:
   asterion labyrinth generate --board 9 --seed 7 --format json --out board.json && asterion labyrinth solve board.json
 `;
 
-/** Nobody plays here. */
-const NAMES = { [THESEUS]: 'optimal', [MINOTAUR]: 'optimal' };
-
 async function solve(file: string | undefined, options: SolveOptions, host: Host): Promise<void> {
-  const given = givenBoardOption(options) ?? (options.seed === undefined ? undefined : 'seed');
-  if (file !== undefined && given !== undefined)
-    throw new Failure(`--${given} is for generated boards, and ${file} is one already`);
   const messages = messagesTo(host, options.quiet === true);
-  const { rounds, pass = false } = options;
-  const board = await boardPlanOf(
-    { ...options, ...(file === undefined ? {} : { world: file }) },
-    options,
-    host,
-    messages,
-  );
-  const seed = String(seedOrDrawn(options.seed));
-  if (file === undefined && options.seed === undefined) messages.say(`seed ${seed}`);
-  const { scene, start } = gameOn(boardsOf(board)(seed), { rounds, pass, names: NAMES }, seed);
-  const solved = await solveLabyrinthOrFail(scene, start, options, file ?? `seed ${seed}`, host, messages);
-  await writeOutput([options.json === true ? reportOf(solved, start) : textOf(solved, start)], options.out, host);
-}
-
-function reportOf({ table, ms }: SolvedLabyrinth, start: LabyrinthPosition): string {
-  const { value, rounds } = labyrinthValueOf(table, start);
-  const best = labyrinthBestMoves(table, start).map((move) => labyrinth.moveName(start, move));
-  return `${JSON.stringify({ value, rounds, best, states: table.stateCount, ms: Math.round(10 * ms) / 10 })}\n`;
-}
-
-function textOf({ table, ms }: SolvedLabyrinth, start: LabyrinthPosition): string {
-  const best = labyrinthBestMoves(table, start).map((move) => labyrinth.moveName(start, move));
-  return [
-    valueText(labyrinthValueOf(table, start), start),
+  const said = { ...saidOn({ ...options }, SCHEMA), ...(file !== undefined && { seed: '0' }) };
+  const { settings: schema } = labyrinthDescription;
+  const { setup } = await startGame(labyrinthDescription, { said, schema, file }, host, messages);
+  const { start, seed } = setup;
+  const { table, ms } = await tableOrFail(labyrinthDescription, start, options, file ?? `seed ${seed}`, host, messages);
+  const { game, exact } = labyrinthDescription;
+  if (exact === undefined) throw new Error('Expected an exact table.');
+  const value = exact.value(table as LabyrinthTable, start as never);
+  const best = exact.best(table as LabyrinthTable, start as never).map((move) => game.moveName(start as never, move));
+  const states = (table as LabyrinthTable).stateCount;
+  const report = { ...exact.report(value), best, states, ms: Math.round(10 * ms) / 10 };
+  const text = [
+    `${value.winner === undefined ? `A draw: neither side can force a win before dawn, ${counted(Number(setup.values.rounds), 'round')} from now` : sentence(exact.text(value))}.`,
     `Best first moves: ${best.join(', ')}.`,
-    `${grouped(table.stateCount)} states, ${Math.round(ms)} ms.`,
+    `${grouped(states)} states, ${Math.round(ms)} ms.`,
     '',
   ].join('\n');
+  await writeOutput([options.json === true ? `${JSON.stringify(report)}\n` : text], options.out, host);
 }
 
-function valueText({ value, rounds }: LabyrinthValue, { setup }: LabyrinthPosition): string {
-  if (value === 'draw')
-    return `A draw: neither side can force a win before dawn, ${count(setup.options.rounds, 'round')} from now.`;
-  return `${value === THESEUS ? 'Theseus' : 'The Minotaur'} wins in ${count(rounds ?? 0, 'round')}.`;
-}
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,10 +1,20 @@
-/** The statistics of a game: per round what each side did and saw, at the end how often it went where, and who won. */
+/** The classic text of a game: every board, and the statistics: per round what each side did and saw, at the end how often it went where, and who won. */
 
 import { type LabyrinthPosition, type MatchEnd, MINOTAUR, STAY, sightOf, suppliesTaken, THESEUS } from 'asterion/game';
-import { type Direction, rect, type Shape } from 'asterion/world';
+import type { Standing } from 'asterion/play';
+import { type Cell, colOf, type Direction, rect, rowOf, type Shape } from 'asterion/world';
+import type { Board } from '../game/board.js';
+import { endLine, type Finished, type Showing } from '../game/watch.js';
+import { checkInterrupted } from '../host/host.js';
+import { linesOf } from '../host/lines.js';
+import type { Chunks } from '../host/output.js';
 import { tableText } from '../text.js';
-import { SIDES, type Side } from './options.js';
-import { hasMoved, lostTurns, type Round, roundsBegun, roundsOf } from './rounds.js';
+import { hasMoved, lostTurns, type Round, roundsOf, type Side } from './rounds.js';
+
+const SIDES: readonly Side[] = [THESEUS, MINOTAUR];
+
+/** Rounds that have begun: that of the last move counts, finished or not. */
+const roundsBegun = ({ ply }: LabyrinthPosition): number => (ply + 1) >> 1;
 
 /** The numbers of the classic die, and what they are called. */
 const DIE: Readonly<Record<string, { number: string; name: string }>> = {
@@ -68,18 +78,6 @@ function countsTable(rounds: readonly Round[], { setup }: LabyrinthPosition): st
   return tableText(['', ...names, 'pass', 'lost turns'], rows);
 }
 
-/** How it ended, as people say it: `Theseus wins`. */
-export function endingOf(end: MatchEnd | undefined): { readonly result: string; readonly why: string } | undefined {
-  if (end === undefined) return undefined;
-  return { result: RESULT_TEXTS[end.result] ?? end.result, why: end.why };
-}
-
-const RESULT_TEXTS: Readonly<Record<string, string>> = {
-  [THESEUS]: 'Theseus wins',
-  [MINOTAUR]: 'The Minotaur wins',
-  draw: 'A draw',
-};
-
 /** `Winner: Theseus, in round 23; supplies 4 of 4. Theseus has all supplies.` */
 export function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
   const { winner, why } = end;
@@ -88,13 +86,69 @@ export function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
   return `Winner: ${who}, in round ${roundsBegun(position)}; supplies ${taken}. ${why}\n`;
 }
 
-/** All of it. */
-export function statisticsText(positions: readonly LabyrinthPosition[], end: MatchEnd): string {
-  const rounds = roundsOf(positions);
-  const last = positions[positions.length - 1];
+function statisticsText(line: readonly Standing[], end: MatchEnd): string {
+  const rounds = roundsOf(line);
+  const last = line[line.length - 1].position as LabyrinthPosition;
   return [ABOUT, roundsTable(rounds), countsTable(rounds, last), winnerText(end, last)].join('\n');
 }
 
 const ABOUT = `After each round, for Theseus (T) and the Minotaur (M): the die, supplies so far, and the distance to the nearest
 supply and to the opponent in sight.
 `;
+
+const PROMPT = 'Press enter to continue...\n';
+
+/** The states of a game as far as it goes: the start, then one for each round from `from` on. */
+function* stateTexts(board: Board, line: readonly Standing[], view: Viewer, from = 0): Generator<string, void> {
+  if (from === 0) yield stateText(board, line[0].position as LabyrinthPosition, view, undefined);
+  for (const round of roundsOf(line).slice(Math.max(0, from - 1))) yield stateText(board, round.after, view, round);
+}
+
+type Viewer = Finished['session']['setup']['description']['view'];
+
+/** The state after a round; of the start, which is after none, if there is no round. */
+function stateText(board: Board, position: LabyrinthPosition, view: Viewer, round: Round | undefined): string {
+  const { theseus, minotaurs, setup } = position;
+  const { grid } = setup.world;
+  const tileText = (tile: Cell) => `tileId =${tile} (${rowOf(grid, tile)}, ${colOf(grid, tile)})`;
+  return [
+    `State after round: ${round?.number ?? 0}`,
+    ...(round !== undefined && lostTurns(round, THESEUS)[0] ? ['Theseus:      *Can not move.'] : []),
+    `Theseus:      ${tileText(theseus)}`,
+    ...minotaurs.map((tile) => `Minotaur:     ${tileText(tile)}`),
+    board.text(view(position)),
+  ].join('\n');
+}
+
+/** All boards, then the statistics. */
+export function* printAll({ session, line, board }: Finished): Generator<string, void> {
+  const { end } = session.tip;
+  for (const state of stateTexts(board, line, session.setup.description.view)) yield `${state}\n`;
+  if (end !== undefined) yield statisticsText(line, end);
+}
+
+/** Prints a board a round and waits for Enter between them; at the end of the input nobody is waited for. */
+export const roundByRound: Showing = {
+  isText: true,
+  watch: async ({ session, board }, host) => {
+    const enters = linesOf(host);
+    try {
+      for (let round = 0; ; round++) {
+        for (const state of stateTexts(board, session.line, session.setup.description.view, round)) host.stdout.write(state);
+        if (session.tip.end !== undefined) break;
+        host.stdout.write(PROMPT);
+        await enters.next();
+        checkInterrupted(host);
+        await session.answer();
+        if (session.tip.end === undefined) await session.answer();
+      }
+      host.stdout.write('\n');
+    } finally {
+      await enters.return();
+    }
+  },
+  print: (finished): Chunks => {
+    const { end } = finished.session.tip;
+    return end === undefined ? endLine(finished) : [statisticsText(finished.line, end)];
+  },
+};

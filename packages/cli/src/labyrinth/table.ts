@@ -1,8 +1,9 @@
 /** `asterion labyrinth table`: how the known pairings come out. */
 
+import { intervalOf, labyrinthDescription, resultCount, type Tally } from 'asterion/play';
 import { Command } from 'commander';
-import { intervalOf, intervalText, percentText } from '../games/interval.js';
-import { Failure, type Host } from '../host/host.js';
+import { checkForfeits, playBatch } from '../game/many.js';
+import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import {
@@ -13,10 +14,38 @@ import {
   wholeNumber,
   withQuiet,
 } from '../options.js';
-import { groupedCount, tableText } from '../text.js';
-import { playGames } from './games.js';
-import { CONDITIONS, type Pairing, pairings, unknownIn } from './pairings.js';
-import { RESULTS, type Tally } from './tally.js';
+import { groupedCount, intervalText, percentText, tableText } from '../text.js';
+
+/** What all of them are played with. */
+const CONDITIONS = { rows: '15', supplies: '4', norooms: '1', rounds: '100' };
+
+interface Pairing {
+  readonly theseus: string;
+  readonly minotaur: string;
+  /** Reference outcomes in percent of 1000 games: Theseus, Minotaur, draw. Shares under 2 are no more than that. */
+  readonly reference: readonly [number, number, number] | undefined;
+}
+
+const pairing = (theseus: string, minotaur: string, reference?: Pairing['reference']): Pairing => ({
+  theseus,
+  minotaur,
+  reference,
+});
+
+/** Those whose outcomes are known, and some that show what a memory is worth. */
+const pairings: readonly Pairing[] = [
+  pairing('dice', 'dice', [0, 5.6, 94.4]),
+  pairing('heuristic', 'dice', [0.6, 4, 95.4]),
+  pairing('minimax', 'minimax', [0.3, 1.5, 98.2]),
+  pairing('bfs', 'dice', [96, 0, 4]),
+  pairing('heuristic', 'bfs', [0, 100, 0]),
+  pairing('bfs', 'bfs', [63.6, 35.9, 0.5]),
+  pairing('explorer', 'dice'),
+  pairing('explorer', 'heuristic'),
+  pairing('explorer', 'minimax'),
+];
+
+const RESULTS = labyrinthDescription.tallying.results.map(({ result }) => result);
 
 interface TableOptions extends QuietOption, ThreadsOption {
   readonly games: number;
@@ -53,18 +82,12 @@ async function table(options: TableOptions, host: Host): Promise<void> {
   if (options.seed === undefined) messages.say(`seed ${seed}`);
   const { games, threads } = options;
   const lines: Line[] = [];
-  for (const [index, pairing] of pairings.entries()) {
-    const { names } = pairing;
-    const label = `${index + 1} of ${pairings.length}, ${names.theseus} v ${names.minotaur}`;
-    const unknown = unknownIn(pairing);
-    if (unknown !== undefined) {
-      messages.say(`${label}: left out, for there is no player ${unknown}`);
-      continue;
-    }
-    const wish = { plan: { ...CONDITIONS, names }, seed, games, threads };
-    const tally = await playGames(wish, label, host, messages);
-    if (tally.fault !== undefined) throw new Failure(tally.fault.why, 1);
-    lines.push({ ...pairing, tally });
+  for (const [index, { theseus, minotaur, reference }] of pairings.entries()) {
+    const label = `${index + 1} of ${pairings.length}, ${theseus} v ${minotaur}`;
+    const spec = { game: labyrinthDescription.game.name, said: { ...CONDITIONS, theseus, minotaur } };
+    const [{ tally }] = await playBatch([spec], { seed, games, threads }, label, host, messages);
+    checkForfeits(tally, seed);
+    lines.push({ theseus, minotaur, reference, tally });
   }
   const result =
     options.json === true ? `${JSON.stringify(reportOf(lines, games, seed))}\n` : textOf(lines, games, seed);
@@ -74,23 +97,21 @@ async function table(options: TableOptions, host: Host): Promise<void> {
 const reportOf = (lines: readonly Line[], games: number, seed: string) => ({
   games,
   seed,
-  pairings: lines.map(({ names, reference, tally }) => ({
-    ...namesOf(names),
+  pairings: lines.map(({ theseus, minotaur, reference, tally }) => ({
+    players: { theseus, minotaur },
     outcomes: Object.fromEntries(
-      RESULTS.map((result) => [result, { games: tally[result], interval: intervalOf(tally[result], games, 99.9) }]),
+      RESULTS.map((result) => [result, { games: resultCount(tally, result), interval: intervalOf(resultCount(tally, result), games, 99.9) }]),
     ),
     reference: reference ?? null,
   })),
 });
 
-const namesOf = ({ theseus, minotaur }: Pairing['names']) => ({ players: { theseus, minotaur } });
-
 function textOf(lines: readonly Line[], games: number, seed: string): string {
-  const rows = lines.map(({ names, reference, tally }) => [
-    `${names.theseus} v ${names.minotaur}`,
+  const rows = lines.map(({ theseus, minotaur, reference, tally }) => [
+    `${theseus} v ${minotaur}`,
     ...RESULTS.flatMap((result) => [
-      percentText(tally[result] / games),
-      `(${intervalText(intervalOf(tally[result], games, 99.9))})`,
+      percentText(resultCount(tally, result) / games),
+      `(${intervalText(intervalOf(resultCount(tally, result), games, 99.9))})`,
     ]),
     reference === undefined ? '' : reference.map(referenceText).join(' / '),
   ]);

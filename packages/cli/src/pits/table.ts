@@ -1,9 +1,10 @@
 /** `asterion pits table`: all players on the same pits. */
 
-import { pitsPlayersFor } from 'asterion/players';
+import { differenceOf, intervalOf, meanOf, pitsDescription, resultCount, type Tally } from 'asterion/play';
+import { type Said, settle, spelt } from 'asterion/settings';
 import { Command } from 'commander';
-import { checkForfeits } from '../games/forfeits.js';
-import { differenceOf, intervalOf, intervalText, percentText } from '../games/interval.js';
+import { checkForfeits, type Counted, playBatch } from '../game/many.js';
+import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
@@ -15,30 +16,38 @@ import {
   wholeNumber,
   withQuiet,
 } from '../options.js';
-import { grouped, groupedCount, tableText } from '../text.js';
-import { formatTable, type PitsTable, tableOf } from './game.js';
-import { playGames } from './games.js';
-import { BOT, type RuleOptions, rangeText, withRange, withSize } from './options.js';
-import { referenceOf } from './references.js';
-import type { Tally } from './tally.js';
+import { grouped, groupedCount, intervalText, percentText, tableText } from '../text.js';
 
-interface TableOptions extends QuietOption, ThreadsOption, RuleOptions {
+interface TableOptions extends QuietOption, ThreadsOption {
   readonly games: number;
-  readonly size?: number;
-  readonly seed?: string;
   readonly json?: boolean;
   readonly out?: string;
 }
 
 /** Whom the others are compared with. */
-const RIVAL = BOT;
+const RIVAL = 'most-paths';
+
+/** Everything but who plays: all of them do. */
+const SCHEMA = pitsDescription.settings.filter((part) => !('affects' in part && part.affects === 'seats'));
+
+/** Win rates to compare with, in percent of 4000 games: 20 x 20 cells, 1 to 5 pits a turn. */
+const REFERENCES: Readonly<Record<string, number>> = {
+  fixed: 0.13,
+  'bfs-first': 71.9,
+  'bfs-random': 78,
+  'bfs-diagonal': 79.4,
+  'most-paths': 79.7,
+  clairvoyant: 81.9,
+};
+
+/** The settings that the references are for. */
+const USUAL = { rows: '20', pits: '1-5', shape: 'rect' };
 
 export const tableCommand = (host: Host): Command =>
   withQuiet(
-    withRange(withSize(new Command('table')))
+    withSettings(new Command('table'), SCHEMA)
       .description('play all players on the same pits and print how they do, beside reference rates')
       .option('--games <n>', 'games for each player', wholeNumber(1), 4000)
-      .option('--seed <seed>', 'a number or any text; the same seed gives the same table (default: drawn and printed)')
       .option('--json', 'print a report instead of text')
       .option('--out <file>', 'write to a file instead of stdout')
       .addOption(threadsOption())
@@ -51,35 +60,46 @@ A line of it is what this prints: asterion pits --player NAME --games N --seed S
 The difference to ${RIVAL} is known better than the rates are, for both met the same pits.
 `;
 
-interface Line {
+interface Line extends Counted {
   readonly player: string;
-  readonly tally: Tally;
   /** In percent, where one is known. */
   readonly reference: number | undefined;
 }
 
 async function table(options: TableOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const seed = String(seedOrDrawn(options.seed));
-  if (options.seed === undefined) messages.say(`seed ${seed}`);
+  const asked = saidOn({ ...options }, SCHEMA);
+  const seed = String(seedOrDrawn(asked.seed));
+  const { settings, values, faults } = settle(SCHEMA, { ...asked, seed });
+  checkFaults(faults, asked, SCHEMA);
+  if (asked.seed === undefined) messages.say(`seed ${seed}`);
   const { games, threads } = options;
-  const board = await tableOf(options, host, messages);
-  const players = pitsPlayersFor(seed).map(({ name }) => name);
-  const plan = { table: formatTable(board), players, rival: players.indexOf(RIVAL) };
-  const tallies = await playGames(plan, { seed, games, threads }, host, messages);
-  for (const { forfeit, fault } of tallies) checkForfeits(forfeit, fault, seed);
+  const said = spelt({ settings, values });
+  const players = pitsDescription.players.list.map(({ name }) => name);
+  const specs = players.map((player) => ({ game: pitsDescription.game.name, said: { ...said, player } }));
+  const batch = { seed, games, threads };
+  const counted = await playBatch(specs, batch, 'playing', host, messages, players.indexOf(RIVAL));
+  for (const { tally } of counted) checkForfeits(tally, seed);
+  const isUsual = Object.entries(USUAL).every(([key, text]) => said[key] === text);
   const lines = players.map(
-    (player, index): Line => ({ player, tally: tallies[index], reference: referenceOf(player, board) }),
+    (player, index): Line => ({ player, ...counted[index], reference: isUsual ? REFERENCES[player] : undefined }),
   );
   const result =
-    options.json === true
-      ? `${JSON.stringify({ games, seed, players: lines.map(reportOf) })}\n`
-      : textOf(lines, board, seed);
+    options.json === true ? `${JSON.stringify({ games, seed, players: lines.map(reportOf) })}\n` : textOf(lines, said, seed);
   await writeOutput([result], options.out, host);
 }
 
-const reportOf = ({ player, tally, reference }: Line) => {
-  const { games, goal, fell, cutOff, turns, onlyWon, onlyLost } = tally;
+/** What a table tells of somebody's games. */
+const countsIn = (tally: Tally) => ({
+  games: tally.games,
+  goal: resultCount(tally, 'goal'),
+  fell: resultCount(tally, 'fell'),
+  cutOff: resultCount(tally, 'cut-off'),
+  turns: meanOf(tally, 'turns'),
+});
+
+const reportOf = ({ player, tally, reference, onlyWon, onlyLost }: Line) => {
+  const { games, goal, fell, cutOff, turns } = countsIn(tally);
   return {
     player,
     won: goal,
@@ -88,13 +108,12 @@ const reportOf = ({ player, tally, reference }: Line) => {
     winRate: goal / games,
     interval: intervalOf(goal, games, 95),
     reference: reference === undefined ? null : reference / 100,
-    turns: turns / games,
+    turns,
     against: { player: RIVAL, onlyWon, onlyLost, difference: differenceOf(onlyWon, onlyLost, games, 95) },
   };
 };
 
-function textOf(lines: readonly Line[], { scene, options }: PitsTable, seed: string): string {
-  const { rows, cols } = scene.world.grid;
+function textOf(lines: readonly Line[], { rows, pits }: Said, seed: string): string {
   const [{ tally }] = lines;
   const head = [
     'player',
@@ -111,15 +130,15 @@ function textOf(lines: readonly Line[], { scene, options }: PitsTable, seed: str
     'only other',
   ];
   return [
-    `${groupedCount(tally.games, 'game')} of each player on the same pits, seed ${seed}; ${rows} x ${cols}, ${rangeText(options)} pits a turn.`,
+    `${groupedCount(tally.games, 'game')} of each player on the same pits, seed ${seed}; ${rows} x ${rows}, ${pits} pits a turn.`,
     `In brackets 95 % intervals. Beside it the difference to ${RIVAL}, and the games that only one of the two has won.`,
     '',
     tableText(head, lines.map(rowOf)),
   ].join('\n');
 }
 
-function rowOf({ player, tally, reference }: Line): string[] {
-  const { games, goal, fell, cutOff, turns, onlyWon, onlyLost } = tally;
+function rowOf({ player, tally, reference, onlyWon, onlyLost }: Line): string[] {
+  const { games, goal, fell, cutOff, turns } = countsIn(tally);
   const own = [
     player,
     grouped(goal),
@@ -128,7 +147,7 @@ function rowOf({ player, tally, reference }: Line): string[] {
     reference === undefined ? '' : reference.toFixed(reference < 1 ? 2 : 1),
     grouped(fell),
     grouped(cutOff),
-    (turns / games).toFixed(1),
+    turns.toFixed(1),
   ];
   if (player === RIVAL) return [...own, '', '', '', ''];
   const difference = (onlyWon - onlyLost) / games;

@@ -1,44 +1,40 @@
 /** `asterion rogue generate`: a dungeon from a seed. */
 
-import type { RogueOptions } from 'asterion/game';
-import { type DungeonPlan, dungeonKindNamed, dungeonKinds, generateDungeon, type Range } from 'asterion/generate';
+import { generateDungeon } from 'asterion/generate';
 import { formatDungeon } from 'asterion/notation';
+import { dungeonPlan, dungeonSettings, rogueDescription, rogueRules, SOURCE } from 'asterion/play';
+import { overlaid, type Schema, seed, settle } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
+import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import { type Host, orFail } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { drawScene } from '../maze/drawing.js';
-import { named } from '../names.js';
-import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
+import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
 import { type LevelOptions, makeLevel, wishOf, withLevel } from './level.js';
-import { withRules } from './rules.js';
+import { rulesOn } from './rules.js';
 
-interface GenerateOptions extends QuietOption, LevelOptions, RogueOptions {
-  readonly kind?: string;
-  readonly size?: number;
-  readonly rooms?: Range;
-  readonly roomSize?: Range;
-  readonly loops?: number | { readonly share: number };
-  readonly deadEnds?: number;
-  readonly touching?: boolean;
-  readonly monsters?: number;
-  readonly seed?: string;
+const SEED_HELP = 'a number or any text; the same seed gives the same dungeon';
+
+interface GenerateOptions extends QuietOption, LevelOptions {
   readonly format: string;
   readonly out?: string;
 }
 
+/** What can be said of a dungeon: as the generator does, unless a kind is named. */
+const SCHEMA: Schema = overlaid(
+  [
+    ...rogueDescription.settings.filter((part) => 'key' in part && part.key === SOURCE),
+    ...dungeonSettings,
+    seed({ about: SEED_HELP }),
+    ...rogueRules,
+  ],
+  { [SOURCE]: { usual: 'generated' }, kind: { usual: 'plain' } },
+);
+
 export function generateCommand(host: Host): Command {
-  const command = new Command('generate')
-    .option('--kind <name>', `settings with a name: ${dungeonKinds.map(({ name }) => name).join(', ')}`)
-    .option('--size <n>', 'rows and columns (default: 19)', wholeNumber(1))
-    .option('--rooms <a-b>', 'how many rooms: a number or a range', range)
-    .option('--room-size <a-b>', 'sides of the rooms: a number or a range', range)
-    .option('--loops <n>', 'corridors beyond those that join the rooms: a number, or a share such as 40%', loops)
-    .option('--dead-ends <n>', 'how many corridors lead nowhere', wholeNumber(0))
-    .option('--touching', 'rooms may touch')
-    .option('--monsters <n>', 'how many monsters', wholeNumber(1))
-    .option('--seed <seed>', 'a number or any text; the same seed gives the same dungeon (default: drawn and printed)')
+  const command = withSettings(new Command('generate'), SCHEMA)
     .addOption(
       new Option('--format <name>', 'what to write')
         .choices(['dungeon', 'text', 'json', 'svg', 'png'])
@@ -47,7 +43,7 @@ export function generateCommand(host: Host): Command {
     .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action((options: GenerateOptions) => generate(options, host));
-  return withQuiet(withRules(withLevel(command)));
+  return withQuiet(withLevel(command));
 }
 
 const HELP = `
@@ -59,45 +55,20 @@ Examples:
 `;
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
-  const { quiet, seed: asked, format, out } = options;
+  const { quiet, format, out, tries } = options;
   const messages = messagesTo(host, quiet === true);
-  const seed = seedOrDrawn(asked);
-  const plan = { ...planOf(options), seed };
+  const said = saidOn({ ...options }, SCHEMA);
+  const drawn = String(seedOrDrawn(said.seed));
+  const { values, faults } = settle(SCHEMA, { ...said, seed: drawn });
+  checkFaults(faults, said, SCHEMA);
+  const plan = dungeonPlan(values);
   const first = orFail(() => generateDungeon(plan)); // also where a level is wanted: it refuses bad knobs at once
-  if (asked === undefined) messages.say(`seed ${seed}`);
-  const { stay, diagonals, tries } = options;
+  if (said.seed === undefined) messages.say(`seed ${drawn}`);
   const wish = wishOf(options);
-  const scene =
-    wish === undefined ? first : await makeLevel({ plan, wish, rules: { stay, diagonals }, tries }, host, messages);
+  const rules = rulesOn({ ...options });
+  const scene = wish === undefined ? first : await makeLevel({ plan, wish, rules, tries }, host, messages);
   await writeOutput(written(scene, format), out, host);
-}
-
-/** The kind's settings, and over them those that were given. */
-function planOf({ kind, ...options }: GenerateOptions): DungeonPlan {
-  const names = ['size', 'rooms', 'roomSize', 'loops', 'deadEnds', 'touching', 'monsters'] as const;
-  const given = names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
-  return { ...knobsOf(kind), ...(Object.fromEntries(given) as DungeonPlan) };
-}
-
-function knobsOf(kind: string | undefined): DungeonPlan {
-  if (kind === undefined) return {};
-  return named('kind', kind, dungeonKindNamed(kind), dungeonKinds).knobs;
 }
 
 const written = (scene: Scene, format: string): Chunks =>
   format === 'dungeon' ? [orFail(() => formatDungeon({ scene }))] : drawScene(scene, {}, { format });
-
-/** `5` or `3-7` */
-function range(value: string): Range {
-  const found = /^([0-9]{1,6})(?:-([0-9]{1,6}))?$/.exec(value);
-  if (found === null) throw new InvalidArgumentError('Expected a number or a range, like 3-7.');
-  return found[2] === undefined ? Number(found[1]) : [Number(found[1]), Number(found[2])];
-}
-
-/** `3` or `40%` */
-function loops(value: string): number | { share: number } {
-  const found = /^([0-9]{1,6}(?:\.[0-9]{1,6})?)%$/.exec(value);
-  if (found !== null) return { share: Number(found[1]) / 100 };
-  if (!/^[0-9]{1,6}$/.test(value)) throw new InvalidArgumentError('Expected a number or a share, like 40%.');
-  return Number(value);
-}

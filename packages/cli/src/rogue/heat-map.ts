@@ -1,10 +1,17 @@
 /** The heat map as text and as rows of numbers: in how many monster moves the capture comes, cell by cell. */
 
-import { MONSTER, type RoguePosition } from 'asterion/game';
+import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game';
+import { rogueDescription } from 'asterion/play';
 import { hasThinWalls } from 'asterion/render';
-import { type Cell, type Grid, hex, type Scene } from 'asterion/world';
-import { Board, ROGUE_GLYPH } from './board.js';
-import type { Side } from './table.js';
+import { type Cell, type Grid, hex } from 'asterion/world';
+import { Board } from '../game/board.js';
+import { Ground } from '../game/ground.js';
+import type { Started } from '../game/start.js';
+
+export type Side = typeof MONSTER | typeof ROGUE;
+export const SIDES: readonly Side[] = [MONSTER, ROGUE];
+
+const ROGUE_GLYPH = '@';
 
 /** By cell, as `valuesByCell` has it: monster moves, or one of the two below. */
 type Values = ArrayLike<number>;
@@ -13,8 +20,7 @@ const EVADES = -1;
 const NOWHERE = -2;
 
 export interface HeatMap {
-  readonly scene: Scene;
-  readonly letters: string;
+  readonly started: Started;
   readonly position: RoguePosition;
   readonly values: Values;
   /** Whose cells they are. */
@@ -32,12 +38,14 @@ export const heatMapRows = ({ rows, cols }: Grid, values: Values): (number | nul
 
 /** The map and what its characters mean. */
 export function heatMapText(map: HeatMap): string {
-  if (!hasThinWalls(map.scene.world)) return `${legend(map)}\n\n${inColumns(map)}`;
+  if (!hasThinWalls(map.started.setup.scene.world)) return `${legend(map)}\n\n${inColumns(map)}`;
   const isCut = Array.from(map.values).some((value) => value > 999);
   return `${legend(map)}${isCut ? ' Last three digits only.' : ''}\n\n${betweenWalls(map)}`;
 }
 
-function legend({ letters, position, values, side }: HeatMap): string {
+function legend(map: HeatMap): string {
+  const { position, values, side } = map;
+  const letters = lettersOf(map);
   const { monsters, rogue } = position;
   const mover = side === MONSTER ? `monster ${letters[0]}` : 'rogue';
   const own = side === MONSTER ? monsters[0] : rogue;
@@ -49,10 +57,17 @@ function legend({ letters, position, values, side }: HeatMap): string {
   ].join('\n');
 }
 
+/** The monsters' letters, in their order. */
+function lettersOf({ started, position }: HeatMap): string {
+  const board = new Board(rogueDescription, 'ascii', started.letters);
+  return position.monsters.map((_, index) => board.glyphOf(MONSTER, index)).join('');
+}
+
 /** Who stands on a cell, or its number. */
-function labelOf({ letters, position, values }: HeatMap, cell: Cell): string {
+function labelOf(map: HeatMap, cell: Cell): string {
+  const { position, values } = map;
   const hunter = position.monsters.indexOf(cell);
-  if (hunter >= 0) return letters[hunter];
+  if (hunter >= 0) return lettersOf(map)[hunter];
   if (cell === position.rogue) return ROGUE_GLYPH;
   if (values[cell] === NOWHERE) return '';
   return values[cell] === EVADES ? '-' : String(values[cell]);
@@ -60,7 +75,7 @@ function labelOf({ letters, position, values }: HeatMap, cell: Cell): string {
 
 /** Columns as wide as the largest number; every other row of hexagons half a column to the right. */
 function inColumns(map: HeatMap): string {
-  const { grid } = map.scene.world;
+  const { grid } = map.started.setup.scene.world;
   const labels = Array.from({ length: grid.cellCount }, (_, cell) => labelOf(map, cell));
   const width = Math.max(...labels.map((label) => label.length)) + 1;
   const lines = Array.from({ length: grid.rows }, (_, drawn) => {
@@ -74,12 +89,12 @@ function inColumns(map: HeatMap): string {
 
 /** Between thin walls there is room for three characters: a longer number keeps its last three digits. */
 function betweenWalls(map: HeatMap): string {
-  const board = new Board(map.scene, map.letters, 'ascii');
-  const lines = board.lines.map((line) => [...line]);
-  for (let cell = 0; cell < map.scene.world.grid.cellCount; cell++) {
+  const ground = new Ground(map.started.setup.scene, 'ascii');
+  const lines = ground.lines.map((line) => [...line]);
+  for (let cell = 0; cell < map.started.setup.scene.world.grid.cellCount; cell++) {
     const label = labelOf(map, cell);
     if (label === '') continue;
-    const { row, column } = board.placeOf(cell);
+    const { row, column } = ground.placeOf(cell);
     lines[row].splice(
       column - 1,
       3,

@@ -6,7 +6,7 @@ import { dungeonNamed, MONSTER, ROGUE, type RogueOptions, type RogueSetup, rogue
 import { parseDungeon } from 'asterion/notation';
 import { roguePlayerNamed } from 'asterion/players';
 import { createRng } from 'asterion/world';
-import type { Side } from './table.js';
+import type { Side } from './heat-map.js';
 
 /** A player on a side. */
 export interface Seated {

@@ -1,22 +1,23 @@
 /** `asterion rogue rate`: how much of the truth a player keeps, over all starts of the shipped dungeons. */
 
-import { dungeons, type RogueOptions } from 'asterion/game';
+import { dungeons } from 'asterion/game';
 import { parseDungeon } from 'asterion/notation';
+import { HUMAN, rogueRules } from 'asterion/play';
 import { roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players';
 import { Command, Option } from 'commander';
+import { withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { inThread } from '../host/thread.js';
 import { named } from '../names.js';
 import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../options.js';
-import { HUMAN } from '../stage/session.js';
+import { SIDES, type Side } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RateReport, RateRequest, Seated } from './rate-thread.js';
-import { withRules } from './rules.js';
-import { SIDES, type Side } from './table.js';
+import { rulesOn } from './rules.js';
 
-interface RateOptions extends QuietOption, RogueOptions {
+interface RateOptions extends QuietOption {
   readonly all?: boolean;
   readonly side?: Side;
   readonly seed?: string;
@@ -35,7 +36,7 @@ export function rateCommand(host: Host): Command {
     .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action((player: string | undefined, options: RateOptions) => rate(player, options, host));
-  return withQuiet(withRules(withJson(command, 'print a report instead of tables')));
+  return withQuiet(withSettings(withJson(command, 'print a report instead of tables'), rogueRules));
 }
 
 const HELP = `
@@ -50,12 +51,12 @@ Examples:
 
 async function rate(name: string | undefined, options: RateOptions, host: Host): Promise<void> {
   if (name !== undefined && options.all === true) throw new Failure(`--all rates every player, so leave out "${name}"`);
-  const { stay, diagonals, side } = options;
+  const { side } = options;
   const players = name === undefined ? everybody(side) : seatsOf(name, side);
   const messages = messagesTo(host, options.quiet === true);
   const seed = String(seedOrDrawn(options.seed));
   if (options.seed === undefined && players.some(isSampled)) messages.say(`seed ${seed}`);
-  const request = { players, dungeons: arenas(), rules: { stay, diagonals }, seed };
+  const request = { players, dungeons: arenas(), rules: rulesOn({ ...options }), seed };
   const rated = await rateAll(request, host, messages);
   await writeOutput(
     [options.json === true ? `${JSON.stringify(ratedReport(rated))}\n` : textOf(rated)],

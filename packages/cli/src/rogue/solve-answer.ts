@@ -2,10 +2,10 @@
 
 import { type ExactTable, isCapturedWithin, type MoveValue, moveValues, type Value, valueOf } from 'asterion/exact';
 import { type RoguePosition, rogue } from 'asterion/game';
-import { moveReport } from '../exact/move-report.js';
-import type { Solved } from '../exact/solving.js';
+import { rogueDescription } from 'asterion/play';
+import { moveReport } from '../game/move-report.js';
+import type { Solved } from '../game/table.js';
 import { count, grouped } from '../text.js';
-import { rogueWalk } from './walk.js';
 
 export interface Answer {
   readonly table: ExactTable;
@@ -21,7 +21,11 @@ export interface Answer {
   readonly winning: readonly MoveValue[];
 }
 
-export function answerOf({ table, ms }: Solved, position: RoguePosition, within: number | undefined): Answer {
+export function answerOf(
+  { table, ms }: Solved<ExactTable>,
+  position: RoguePosition,
+  within: number | undefined,
+): Answer {
   const value = valueOf(table, position);
   const isWin = ({ move }: MoveValue, limit: number) => isCapturedWithin(table, rogue.play(position, move), limit - 1);
   const isCaptured = within === undefined ? value.verdict === 'captured' : isCapturedWithin(table, position, within);
@@ -39,7 +43,7 @@ export function answerReport({ table, ms, position, within, value, isCaptured, w
     cells: table.cellCount,
     verdict: isCaptured ? 'captured' : 'evades',
     captureIn: isCaptured ? value.captureIn : null,
-    winningMoves: winning.map(({ move }) => moveReport(rogueWalk, position, move)),
+    winningMoves: winning.map(({ move }) => moveReport(rogueDescription, position, move)),
     states: table.stateCount,
     method: table.method,
     ms: Math.round(10 * ms) / 10,

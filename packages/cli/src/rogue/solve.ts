@@ -1,20 +1,23 @@
 /** `asterion rogue solve`: who wins, proven, and in how many moves. */
 
-import { chaseOf, valuesByCell } from 'asterion/exact';
-import { MONSTER, ROGUE, type RogueOptions } from 'asterion/game';
+import type { ExactTable } from 'asterion/exact';
+import { valuesByCell } from 'asterion/exact';
+import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game';
+import { rogueDescription, rogueRules } from 'asterion/play';
 import { Command, Option } from 'commander';
-import { type MemoryOption, tableOrFail, withMemory } from '../exact/solving.js';
+import { saidOn, withSettings } from '../game/options.js';
+import { type Started, startGame } from '../game/start.js';
+import { type MemoryOption, type Solved, tableOrFail, withMemory } from '../game/table.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { type DrawingOptions, drawScene } from '../maze/drawing.js';
 import { type QuietOption, wholeNumber, withJson, withQuiet } from '../options.js';
-import { heatMapRows, heatMapText } from './heat-map.js';
-import { DUNGEON_HELP, openSetting, type Setting, withRules } from './rules.js';
+import { DUNGEON_HELP } from './commands.js';
+import { heatMapRows, heatMapText, SIDES, type Side } from './heat-map.js';
 import { type Answer, answerOf, answerReport, answerText } from './solve-answer.js';
-import { SIDES, type Side } from './table.js';
 
-interface SolveOptions extends QuietOption, MemoryOption, RogueOptions, Partial<DrawingOptions> {
+interface SolveOptions extends QuietOption, MemoryOption, Partial<DrawingOptions> {
   readonly depth?: boolean;
   readonly within?: number;
   readonly heatmap?: boolean;
@@ -49,7 +52,7 @@ export function solveCommand(host: Host): Command {
     .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', EXAMPLES)
     .action((dungeon: string, options: SolveOptions) => solve(dungeon, options, host));
-  return withQuiet(withMemory(withRules(withJson(command, 'print a report instead of text'))));
+  return withQuiet(withMemory(withSettings(withJson(command, 'print a report instead of text'), rogueRules)));
 }
 
 const EXAMPLES = `
@@ -61,16 +64,24 @@ Examples:
 
 async function solve(argument: string, options: SolveOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const setting = await openSetting(argument, options, host, messages);
-  const { start, dungeon } = setting;
+  const { settings: schema } = rogueDescription;
+  const said = { ...saidOn({ ...options }, rogueRules), seed: '0' }; // no chance in Rogue, so any seed will do
+  const started = await startGame(rogueDescription, { said, schema, file: argument }, host, messages);
   const { depth = false, memory, within } = options;
-  const chase = chaseOf(start.setup, start.monsters.length);
-  const solved = await tableOrFail(chase, { depth, memory }, dungeon.name, host, messages);
-  await writeOutput(resultOf(answerOf(solved, start, within), setting, options), options.out, host);
+  const solved = await tableOrFail(
+    rogueDescription,
+    started.setup.start,
+    { depth, memory },
+    started.name,
+    host,
+    messages,
+  );
+  const answer = answerOf(solved as Solved<ExactTable>, started.setup.start as RoguePosition, within);
+  await writeOutput(resultOf(answer, started, options), options.out, host);
 }
 
-function resultOf(answer: Answer, setting: Setting, { json, heatmap, side, format }: SolveOptions): Chunks {
-  const { scene, letters } = setting.dungeon;
+function resultOf(answer: Answer, started: Started, { json, heatmap, side, format }: SolveOptions): Chunks {
+  const { scene } = started.setup;
   const { table, position } = answer;
   const values = heatmap === true ? valuesByCell(table, position, side === MONSTER ? 0 : ROGUE) : undefined;
   if (format !== undefined) return drawScene(scene, { distances: values }, { format });
@@ -79,5 +90,5 @@ function resultOf(answer: Answer, setting: Setting, { json, heatmap, side, forma
     return [`${JSON.stringify({ ...answerReport(answer), ...map })}\n`];
   }
   const text = answerText(answer);
-  return values === undefined ? [text] : [text, '\n', heatMapText({ scene, letters, position, values, side })];
+  return values === undefined ? [text] : [text, '\n', heatMapText({ started, position, values, side })];
 }

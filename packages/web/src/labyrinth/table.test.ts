@@ -24,7 +24,7 @@ test('an empty link is a game: you are Theseus on the usual board', () => {
   const table = tableOf('');
   expect(peopleOf(table)).toEqual(['theseus']);
   expect(table.scene.world.grid).toMatchObject({ rows: 15, cols: 15 });
-  expect(table.options).toEqual({ rounds: 100, pass: false, dice: 'none' });
+  expect(table.options).toEqual({ rounds: 100, pass: false, dice: 'none', sight: 0 });
 });
 
 describe.each(labyrinthPlayers.map(({ name }) => name))('%s', (name) => {

@@ -1,7 +1,7 @@
 /** The table a game is played at: from what was typed to values, or to what is wrong with it, field by field. */
 
 import { labyrinthSolveFault } from 'asterion/exact';
-import { type LabyrinthOptions, type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from 'asterion/game';
+import { type Game, type LabyrinthOptions, type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from 'asterion/game';
 import { generateLabyrinth, labyrinthFault } from 'asterion/generate';
 import { diceFor, type LabyrinthPlayer, labyrinthPlayerFault, labyrinthPlayerNamed } from 'asterion/players';
 import type { Scene } from 'asterion/world';
@@ -42,7 +42,7 @@ export function checkDraft(draft: Draft, given?: Scene | string): Checked<Draft,
   if (scene === undefined || rounds === undefined || Object.keys(faults).length > 0)
     return { table: undefined, faults };
   const names = { [THESEUS]: draft.theseus, [MINOTAUR]: draft.minotaur };
-  const options: LabyrinthOptions = { rounds, pass: draft.pass === YES, dice: diceFor(names) };
+  const options: LabyrinthOptions = { ...labyrinth.defaults, rounds, pass: draft.pass === YES, dice: diceFor(names) };
   const why = labyrinth.fault(scene, options);
   if (why !== undefined) return { table: undefined, faults: { [draft.source === 'given' ? 'world' : 'board']: why } };
   const start = labyrinth.initial(scene, options, draft.seed);
@@ -54,9 +54,10 @@ export function checkDraft(draft: Draft, given?: Scene | string): Checked<Draft,
       faults: Object.fromEntries(needy.map((side) => [side, `It cannot play here. ${noTable}`])),
     };
   }
+  const game = labyrinth as Game<LabyrinthPosition, number, LabyrinthOptions>; // here everybody sees the whole board
   const cap = { moves: 2 * rounds, why: 'Dawn breaks.' };
   return {
-    table: { draft, game: labyrinth, scene, options, seed: draft.seed, names, bots, cap, start, isReplay: false },
+    table: { draft, game, scene, options, seed: draft.seed, names, bots, cap, start, isReplay: false },
     faults,
   };
 }

@@ -17,7 +17,7 @@ const scene = createScene(createWorld(rect.grid(1, 6), { open: Uint8Array.of(1, 
 });
 
 function played(names: readonly string[], options: Partial<LabyrinthOptions> = {}): Standing[] {
-  const start = labyrinth.initial(scene, { rounds: 9, pass: true, dice: 'none', ...options }, 0);
+  const start = labyrinth.initial(scene, { ...labyrinth.defaults, rounds: 9, pass: true, ...options }, 0);
   const line: Standing[] = [{ before: undefined, position: start, turn: undefined, end: undefined }];
   for (const name of names) {
     const before = line[line.length - 1];

@@ -21,7 +21,7 @@ import {
 } from './table.js';
 
 const start = (scene: Scene, rounds = 100, pass = false, dice: Dice = 'none'): LabyrinthPosition =>
-  labyrinth.initial(scene, { rounds, pass, dice }, 0);
+  labyrinth.initial(scene, { ...labyrinth.defaults, rounds, pass, dice }, 0);
 
 /** Plain minimax over the game's own rules: who wins with this many rounds left. */
 function bruteForce() {

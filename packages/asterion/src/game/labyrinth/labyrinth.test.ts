@@ -4,15 +4,15 @@ import { seeds } from '../../../test/worlds.js';
 import { generateLabyrinth } from '../../generate/index.js';
 import { createRng, createScene, createWorld, hex, openWay, pick, rect, type Scene } from '../../world/index.js';
 import { jointMove, STAY } from '../steps.js';
+import { labyrinth } from './labyrinth.js';
 import {
   type LabyrinthOptions,
   type LabyrinthPosition,
-  labyrinth,
   MINOTAUR,
   roundsPlayed,
   suppliesTaken,
   THESEUS,
-} from './labyrinth.js';
+} from './position.js';
 import { ray, sightOf } from './sight.js';
 
 const [E, N, W, S] = [0, 2, 4, 6];
@@ -129,6 +129,10 @@ test.each([
   [{ rounds: 1.5 }, /rounds/],
   [{ pass: 1 as never }, /pass/],
   [{ dice: 'many' as never }, /dice/],
+  [{ sight: -1 }, /sight/],
+  [{ sight: 1.5 }, /sight/],
+  [{ sight: 100 }, /sight/],
+  [{ sight: '3' as never }, /sight/],
 ])('options %o cannot be played with', (options, message) => {
   expect(() => start(usual, options)).toThrow(message);
 });

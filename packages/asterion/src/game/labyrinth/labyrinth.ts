@@ -6,77 +6,23 @@
  * rule of the seat, not of the player, so that a recording needs no player to be replayed.
  */
 
-import {
-  type Cell,
-  type Direction,
-  destination,
-  isGround,
-  openDirectionsOf,
-  type Scene,
-  type World,
-} from '../../world/index.js';
+import { type Cell, type Direction, destination, isGround, type Scene, type World } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
-import type { Game, Outcome, Position, Seat } from '../game.js';
+import type { Game, Outcome } from '../game.js';
 import { isMoveOf, jointMoves, jointName, jointNamed, MOST_MOVERS, STAY, stepsOf } from '../steps.js';
+import {
+  DICE,
+  type LabyrinthOptions,
+  type LabyrinthPosition,
+  labyrinthMovers,
+  labyrinthSteps,
+  MINOTAUR,
+  THESEUS,
+} from './position.js';
+import { type LabyrinthSeen, seesWholeBoard, sightOf } from './sight.js';
 
-export const THESEUS = 'theseus';
-export const MINOTAUR = 'minotaur';
-
-/** Who rolls dice. */
-export const DICE = ['none', THESEUS, MINOTAUR, 'both'] as const;
-export type Dice = (typeof DICE)[number];
-
-export interface LabyrinthOptions {
-  /** Rounds until dawn, 1 or more. */
-  readonly rounds: number;
-  /** Whether a mover may pass. */
-  readonly pass: boolean;
-  /** The seats whose steps may point at walls, and then lose the turn. */
-  readonly dice: Dice;
-}
-
-/** What stays the same during a game. */
-export interface LabyrinthSetup {
-  readonly world: World;
-  readonly options: LabyrinthOptions;
-  /** Where supplies lay at the start, in their order. */
-  readonly supplies: readonly Cell[];
-}
-
-/** What a seat did last. */
-export interface LastMove {
-  /** The tiles it came to, one for each of its movers. */
-  readonly tiles: readonly Cell[];
-  readonly steps: readonly Direction[];
-}
-
-export interface LabyrinthPosition extends Position {
-  readonly setup: LabyrinthSetup;
-  readonly theseus: Cell;
-  readonly minotaurs: readonly Cell[];
-  /** Where supplies still lie, in the order of the start. */
-  readonly supplies: readonly Cell[];
-  /** By seat; nothing before its first move. */
-  readonly last: Readonly<Partial<Record<Seat, LastMove>>>;
-  readonly seat: typeof THESEUS | typeof MINOTAUR;
-}
-
-/** Full rounds played. */
-export const roundsPlayed = ({ ply }: LabyrinthPosition): number => ply >> 1;
-
-/** How many supplies Theseus has. */
-export const suppliesTaken = ({ setup, supplies }: LabyrinthPosition): number =>
-  setup.supplies.length - supplies.length;
-
-const rollsDice = ({ dice }: LabyrinthOptions, seat: Seat): boolean => dice === 'both' || dice === seat;
-
-/** The steps a mover may make from a tile: those that are open; for dice all sides, for there the wall decides. */
-export function labyrinthSteps({ world, options }: LabyrinthSetup, seat: Seat, tile: Cell): Direction[] {
-  if (rollsDice(options, seat)) return [...world.grid.shape.sides];
-  const steps = openDirectionsOf(world, tile);
-  if (options.pass || steps.length === 0) steps.push(STAY);
-  return steps;
-}
+/** The most tiles that sight can be limited to. */
+export const FARTHEST_SIGHT = 99;
 
 /** Where a step leads: the same tile for a pass and for a die that points at a wall. */
 const tileAfter = (world: World, tile: Cell, step: Direction): Cell => {
@@ -84,10 +30,12 @@ const tileAfter = (world: World, tile: Cell, step: Direction): Cell => {
   return to < 0 ? tile : to;
 };
 
-function fault({ world, actors }: Scene, { rounds, pass, dice }: LabyrinthOptions): string | undefined {
+function fault({ world, actors }: Scene, { rounds, pass, dice, sight }: LabyrinthOptions): string | undefined {
   if (!Number.isSafeInteger(rounds) || rounds < 1) return `Expected the option rounds to be at least 1, got ${rounds}.`;
   if (typeof pass !== 'boolean') return 'Expected the option pass to be true or false.';
   if (!DICE.includes(dice)) return `Expected the option dice to be one of ${DICE.join(', ')}.`;
+  if (!Number.isInteger(sight) || sight < 0 || sight > FARTHEST_SIGHT)
+    return `Expected the option sight to be from 0 to ${FARTHEST_SIGHT}, got ${sight}.`;
   const { theseus = [], minotaur = [], supply = [] } = actors;
   if (theseus.length !== 1)
     return theseus.length === 0 ? 'There is no Theseus.' : `There are ${theseus.length} Theseuses.`;
@@ -109,32 +57,45 @@ function initial(scene: Scene, options: LabyrinthOptions): LabyrinthPosition {
   const why = fault(scene, options);
   if (why !== undefined) throw new RangeError(why);
   const { theseus: [theseus] = [], minotaur: minotaurs = [], supply: supplies = [] } = scene.actors;
-  const setup = { world: scene.world, options, supplies };
+  const setup = { world: scene.world, options, supplies, entrance: scene.entrance };
   return { setup, theseus, minotaurs, supplies, last: {}, seat: THESEUS, ply: 0 };
 }
 
-function outcome(position: LabyrinthPosition): Outcome | undefined {
-  const { minotaurs, theseus, supplies, setup, seat, ply } = position;
-  if (minotaurs.includes(theseus)) {
-    const why = seat === MINOTAUR ? 'Theseus walked into a Minotaur.' : 'A Minotaur caught Theseus.';
-    return { result: MINOTAUR, winner: MINOTAUR, why };
-  }
-  if (supplies.length === 0) return { result: THESEUS, winner: THESEUS, why: 'Theseus has all supplies.' };
-  return ply < 2 * setup.options.rounds ? undefined : draw('Dawn breaks.');
+function outcome({ minotaurs, theseus, supplies, setup, seat, ply }: LabyrinthPosition): Outcome | undefined {
+  if (minotaurs.includes(theseus)) return captured(seat === MINOTAUR);
+  return endedBy(supplies.length, ply, setup.options);
+}
+
+/** How a game ended that a seat sees: captures are seen by both, and the score and the rounds are called out. */
+export function outcomeSeen(seen: LabyrinthSeen): Outcome | undefined {
+  if (seesWholeBoard(seen)) return outcome(seen);
+  const { own, opponents, suppliesLeft, ply, options } = seen;
+  if (own.some((tile) => opponents.includes(tile))) return captured(ply % 2 === 1);
+  return endedBy(suppliesLeft, ply, options);
+}
+
+const captured = (byTheseus: boolean): Outcome => ({
+  result: MINOTAUR,
+  winner: MINOTAUR,
+  why: byTheseus ? 'Theseus walked into a Minotaur.' : 'A Minotaur caught Theseus.',
+});
+
+function endedBy(suppliesLeft: number, ply: number, { rounds }: LabyrinthOptions): Outcome | undefined {
+  if (suppliesLeft === 0) return { result: THESEUS, winner: THESEUS, why: 'Theseus has all supplies.' };
+  return ply < 2 * rounds ? undefined : draw('Dawn breaks.');
 }
 
 const draw = (why: string): Outcome => ({ result: 'draw', winner: undefined, why });
 
 function legalMoves(position: LabyrinthPosition): number[] {
-  const { setup, theseus, minotaurs, seat } = position;
+  const { setup, seat } = position;
   if (outcome(position) !== undefined) return [];
-  const movers = seat === THESEUS ? [theseus] : minotaurs;
-  return jointMoves(movers.map((tile) => labyrinthSteps(setup, seat, tile)));
+  return jointMoves(labyrinthMovers(position, seat).map((tile) => labyrinthSteps(setup, seat, tile)));
 }
 
 function play(position: LabyrinthPosition, move: number): LabyrinthPosition {
   const { setup, theseus, minotaurs, supplies, seat, last, ply } = position;
-  const movers = seat === THESEUS ? [theseus] : minotaurs;
+  const movers = labyrinthMovers(position, seat);
   const steps = stepsOf(move, movers.length);
   const tiles = steps.map((step, index) => tileAfter(setup.world, movers[index], step));
   const next = { setup, last: { ...last, [seat]: { tiles, steps } }, ply: ply + 1 };
@@ -146,8 +107,8 @@ function play(position: LabyrinthPosition, move: number): LabyrinthPosition {
 }
 
 function playIfLegal(position: LabyrinthPosition, move: number): LabyrinthPosition | undefined {
-  const { setup, theseus, minotaurs, seat } = position;
-  const movers = seat === THESEUS ? [theseus] : minotaurs;
+  const { setup, seat } = position;
+  const movers = labyrinthMovers(position, seat);
   if (!isMoveOf(move, movers.length) || outcome(position) !== undefined) return undefined;
   const isLegal = stepsOf(move, movers.length).every((step, index) =>
     labyrinthSteps(setup, seat, movers[index]).includes(step),
@@ -157,21 +118,24 @@ function playIfLegal(position: LabyrinthPosition, move: number): LabyrinthPositi
 
 const moverCount = ({ seat, minotaurs }: LabyrinthPosition): number => (seat === THESEUS ? 1 : minotaurs.length);
 
-export const labyrinth: Game<LabyrinthPosition, number, LabyrinthOptions> = {
+export const labyrinth: Game<LabyrinthPosition, number, LabyrinthOptions, LabyrinthSeen> = {
   name: 'labyrinth',
   about: 'Theseus gathers supplies before dawn while Minotaurs hunt him; the same tile is a capture.',
   seats: [THESEUS, MINOTAUR],
   hasChance: false,
   hasHiddenInformation: false,
   isSolvable: true,
-  defaults: { rounds: 100, pass: false, dice: 'none' },
+  defaults: { rounds: 100, pass: false, dice: 'none', sight: 0 },
   fault,
   initial,
   legalMoves,
   play,
   playIfLegal,
   outcome,
-  observe: (position) => position,
+  observe: (position, seat) => {
+    const { sight } = position.setup.options;
+    return sight === 0 ? position : sightOf(position, seat, sight);
+  },
   key: ({ theseus, minotaurs, supplies, seat }) => `${theseus};${minotaurs.join()};${supplies.join()};${seat}`,
   repeated: () => draw('The same position came again, and both players always move alike.'),
   check: ({ theseus, minotaurs, supplies, seat, ply }) =>

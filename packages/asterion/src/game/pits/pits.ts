@@ -63,6 +63,7 @@ function initial(scene: Scene, options: PitsOptions, seed: Seed): PitsPosition {
     setup: { world, options, goal },
     world: ground,
     player: actors.player[0],
+    opened: [],
     free: ground.terrain.reduce((count, _, cell) => count + (isGround(ground, cell) ? 1 : 0), -1), // not the goal
     isCutOff: false,
     seed: seedText(seed),
@@ -111,7 +112,7 @@ function openPits(position: PitsPosition, pits: readonly Cell[]): PitsPosition {
   const world = pits.length === 0 ? position.world : copyWorld(position.world);
   for (const cell of pits) digPit(world, cell);
   const isCutOff = !hasWay(world, player, setup.goal);
-  return { ...position, world, free: free - pits.length, isCutOff, seat: PLAYER, ply: ply + 1 };
+  return { ...position, world, opened: pits, free: free - pits.length, isCutOff, seat: PLAYER, ply: ply + 1 };
 }
 
 function playIfLegal(position: PitsPosition, move: PitsMove): PitsPosition | undefined {

@@ -26,6 +26,8 @@ export interface PitsPosition extends Position {
   /** The ground as it is now: pits are terrain, and no way leads into them. Never changed. */
   readonly world: World;
   readonly player: Cell;
+  /** The pits that opened last, in their order; none before the first turn. */
+  readonly opened: readonly Cell[];
   /** Cells where a pit may still open, the player's own included. */
   readonly free: number;
   /** Whether no way to the goal is left. Asked once a turn, after the pits. */

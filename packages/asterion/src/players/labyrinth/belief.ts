@@ -1,11 +1,10 @@
 /** What a fair player has in mind: what it remembers, where it believes the opponent to be, and how it picks a step. */
 
-import { type LabyrinthOptions, MINOTAUR, type Seat, type Sight, STAY, THESEUS } from '../../game/index.js';
+import { MINOTAUR, reachOf, rollsDice, type Sight, STAY, THESEUS } from '../../game/index.js';
 import type { Cell, Direction } from '../../world/index.js';
 import { Memory } from './memory.js';
 import { OpponentBelief } from './opponent-belief.js';
-
-const rollsDice = ({ dice }: LabyrinthOptions, seat: Seat): boolean => dice === 'both' || dice === seat;
+import { walkableInSight } from './player.js';
 
 export class Belief {
   readonly memory: Memory;
@@ -17,7 +16,7 @@ export class Belief {
   /** Before anybody has moved Theseus is at the entrance and the Minotaur in the middle: that is no secret. */
   constructor({ seat, grid, options }: Sight) {
     const [other, start] = seat === THESEUS ? [MINOTAUR, Math.floor(grid.cellCount / 2)] : [THESEUS, 0];
-    this.memory = new Memory(grid);
+    this.memory = new Memory(grid, reachOf(options));
     this.facesDice = rollsDice(options, other);
     this.opponent = new OpponentBelief(this.memory, start, { rollsDice: this.facesDice, mayStay: options.pass });
   }
@@ -32,10 +31,8 @@ export class Belief {
 }
 
 /** The steps that the mover on a tile may choose from: those that lead somewhere, as far as there are any. */
-export function stepsInSight({ tiles, options, grid, seat }: Sight, mover: Cell): readonly Direction[] {
-  const { sides } = grid.shape;
-  const open = tiles.find(({ tile, distance }) => distance === 0 && tile === mover)?.open ?? [];
-  if (!rollsDice(options, seat)) return open.length > 0 ? open : [STAY];
-  const walkable = sides.filter((side) => open.includes(side));
-  return walkable.length > 0 ? walkable : sides;
+export function choicesInSight(sight: Sight, mover: Cell): readonly Direction[] {
+  const steps = walkableInSight(sight, mover);
+  const going = steps.filter((step) => step !== STAY);
+  return going.length > 0 ? going : steps;
 }

@@ -6,7 +6,7 @@
 import { type LabyrinthPosition, STAY, THESEUS } from '../../game/index.js';
 import { type Cell, type Direction, destination, isOpen, WorldCache } from '../../world/index.js';
 import { Distances } from '../distances.js';
-import { BOTH_SEATS, type LabyrinthPlayer, pickBest, startEach, walkableSteps } from './player.js';
+import { BOTH_SEATS, pickBest, startEach, type WholeBoardPlayer, walkableSteps } from './player.js';
 
 /** What a tile next to a Minotaur costs Theseus, and one two steps away. */
 const NEXT_TO = 1000;
@@ -35,7 +35,7 @@ export function hunting(position: LabyrinthPosition, tile: Cell): (step: Directi
   return (step) => -left[tileAfter(position, tile, step)];
 }
 
-export const bfs: LabyrinthPlayer = {
+export const bfs: WholeBoardPlayer = {
   name: 'bfs',
   about: 'Takes shortest ways, knowing the whole board; as Theseus it keeps two steps away from the Minotaur.',
   cost: 'a look-up for each direction; a flood for each tile once',

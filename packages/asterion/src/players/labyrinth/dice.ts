@@ -1,8 +1,7 @@
 /** dice: any side of the tile, each as likely as the others. On a seat that rolls dice a wall then costs the turn. */
 
-import { labyrinthSteps } from '../../game/index.js';
 import { pick } from '../../world/index.js';
-import { BOTH_SEATS, type LabyrinthPlayer, startEach } from './player.js';
+import { BOTH_SEATS, type LabyrinthPlayer, startEach, stepsFrom } from './player.js';
 
 export const dice: LabyrinthPlayer = {
   name: 'dice',
@@ -10,5 +9,6 @@ export const dice: LabyrinthPlayer = {
   cost: 'nothing',
   seats: BOTH_SEATS,
   memoryless: false,
-  start: startEach(({ setup }, seat, tile, rng) => pick(labyrinthSteps(setup, seat, tile), rng)),
+  needsWholeBoard: false,
+  start: startEach((seen, seat, tile, rng) => pick(stepsFrom(seen, seat, tile), rng)),
 };

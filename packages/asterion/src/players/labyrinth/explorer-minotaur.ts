@@ -9,7 +9,7 @@
 import type { Sight } from '../../game/index.js';
 import type { Cell, Direction, Rng } from '../../world/index.js';
 import { type BeamGoals, worthOfSteps } from './beam-search.js';
-import { type Belief, stepsInSight } from './belief.js';
+import { type Belief, choicesInSight } from './belief.js';
 import { pickBest } from './player.js';
 
 /** What it is worth to look at Theseus, at a tile never seen, and at a supply. */
@@ -25,10 +25,10 @@ export function huntingStep(belief: Belief, sight: Sight, mover: Cell, rng: Rng)
   if (guarded !== undefined) return guardingStep(belief, sight, mover, guarded, prey, rng);
   if (prey === undefined) {
     const worths = worthOfSteps(belief.memory, mover, searchFor(belief));
-    return pickBest(stepsInSight(sight, mover), (step) => worths.get(step) ?? -Infinity, rng);
+    return pickBest(choicesInSight(sight, mover), (step) => worths.get(step) ?? -Infinity, rng);
   }
   const toPrey = belief.memory.distancesFrom([prey]);
-  return pickBest(stepsInSight(sight, mover), (step) => -wayAfter(sight, toPrey, mover, step), rng);
+  return pickBest(choicesInSight(sight, mover), (step) => -wayAfter(sight, toPrey, mover, step), rng);
 }
 
 /** Where Theseus may be, and where he will come. */
@@ -52,7 +52,7 @@ function guardingStep(
   prey: Cell | undefined,
   rng: Rng,
 ): Direction {
-  const steps = stepsInSight(sight, mover);
+  const steps = choicesInSight(sight, mover);
   const toSupply = memory.distancesFrom([supply]);
   const toPrey = prey === undefined ? undefined : memory.distancesFrom([prey]);
   return pickBest(

@@ -9,7 +9,7 @@
 import type { Sight } from '../../game/index.js';
 import { type Cell, colOf, type Direction, type Grid, type Rng, rowOf } from '../../world/index.js';
 import { type BeamGoals, worthOfSteps } from './beam-search.js';
-import { type Belief, stepsInSight } from './belief.js';
+import { type Belief, choicesInSight } from './belief.js';
 import type { Memory } from './memory.js';
 import { pickBest } from './player.js';
 
@@ -24,7 +24,7 @@ const FORESIGHT = 4;
 
 export function gatheringStep(belief: Belief, sight: Sight, mover: Cell, rng: Rng): Direction {
   const worths = worthOfSteps(belief.memory, mover, searchFrom(belief, sight, mover));
-  return pickBest(stepsInSight(sight, mover), (step) => worths.get(step) ?? -Infinity, rng);
+  return pickBest(choicesInSight(sight, mover), (step) => worths.get(step) ?? -Infinity, rng);
 }
 
 function searchFrom({ memory, opponent, facesDice }: Belief, sight: Sight, mover: Cell): BeamGoals {

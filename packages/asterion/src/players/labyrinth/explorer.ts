@@ -17,6 +17,7 @@ export const explorer: LabyrinthPlayer = {
   cost: 'some hundred short routes a move',
   seats: BOTH_SEATS,
   memoryless: false,
+  needsWholeBoard: false,
   start: startFair((seat, rng) => {
     let belief: Belief | undefined;
     const stepOf = seat === THESEUS ? gatheringStep : huntingStep;

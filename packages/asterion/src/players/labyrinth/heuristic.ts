@@ -5,9 +5,19 @@
  * Minotaur. It forgets at once what it saw.
  */
 
-import { type LabyrinthPosition, MINOTAUR, ray, type Seat, STAY, THESEUS } from '../../game/index.js';
+import {
+  type LabyrinthSeen,
+  labyrinthMovers,
+  MINOTAUR,
+  ray,
+  rayInSight,
+  type Seat,
+  STAY,
+  seesWholeBoard,
+  THESEUS,
+} from '../../game/index.js';
 import type { Cell, Direction } from '../../world/index.js';
-import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest, startEach, walkableSteps } from './player.js';
+import { BOTH_SEATS, type LabyrinthPlayer, pickBest, startEach, walkableInSight, walkableSteps } from './player.js';
 
 const NEARNESS = [1, 0.5, 0.3];
 /** In thousandths: every sum of these is then a whole number, and equal ones are equal. */
@@ -31,12 +41,13 @@ export function outlookAlong(
 }
 
 /** How good a direction looks from a tile: what lies on its ray. Staying sees nothing. */
-export function evaluation(position: LabyrinthPosition, seat: Seat, tile: Cell, direction: Direction): number {
+export function evaluation(seen: LabyrinthSeen, seat: Seat, tile: Cell, direction: Direction): number {
   if (direction === STAY) return 0;
-  const opponents = moversOf(position, seat === THESEUS ? MINOTAUR : THESEUS);
-  const tiles = ray(position.setup.world, tile, direction);
-  const isSupply = (seen: Cell) => position.supplies.includes(seen);
-  return outlookAlong(tiles, seat, isSupply, (seen) => opponents.includes(seen)) / THOUSAND;
+  const isWhole = seesWholeBoard(seen);
+  const opponents = isWhole ? labyrinthMovers(seen, seat === THESEUS ? MINOTAUR : THESEUS) : seen.opponents;
+  const tiles = isWhole ? ray(seen.setup.world, tile, direction) : rayInSight(seen, tile, direction);
+  const isSupply = (at: Cell) => seen.supplies.includes(at);
+  return outlookAlong(tiles, seat, isSupply, (at) => opponents.includes(at)) / THOUSAND;
 }
 
 export const heuristic: LabyrinthPlayer = {
@@ -45,10 +56,11 @@ export const heuristic: LabyrinthPlayer = {
   cost: 'a few tiles for each direction',
   seats: BOTH_SEATS,
   memoryless: false,
-  start: startEach((position, seat, tile, rng) =>
+  needsWholeBoard: false,
+  start: startEach((seen, seat, tile, rng) =>
     pickBest(
-      walkableSteps(position.setup, seat, tile),
-      (direction) => evaluation(position, seat, tile, direction),
+      seesWholeBoard(seen) ? walkableSteps(seen.setup, seat, tile) : walkableInSight(seen, tile),
+      (direction) => evaluation(seen, seat, tile, direction),
       rng,
     ),
   ),

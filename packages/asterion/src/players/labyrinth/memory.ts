@@ -40,6 +40,8 @@ export class Memory {
   readonly seen: Uint8Array;
   /** Where supplies were when last seen. */
   readonly supplies = new Set<Cell>();
+  /** How far one sees, in tiles. */
+  readonly #reach: number;
   readonly #directions: number;
   /** By tile and direction. */
   readonly #sides: Uint8Array;
@@ -49,9 +51,10 @@ export class Memory {
   readonly #openings: Uint8Array;
   #views: (readonly Glimpse[] | undefined)[] = [];
 
-  constructor(grid: Grid) {
+  constructor(grid: Grid, reach: number = SIGHT) {
     const { cellCount, shape } = grid;
     this.grid = grid;
+    this.#reach = reach;
     this.#directions = shape.directions.length;
     this.seen = new Uint8Array(cellCount);
     this.#sides = new Uint8Array(cellCount * this.#directions);
@@ -118,7 +121,7 @@ export class Memory {
     const view = [{ tile: from, chance: 1 }];
     for (const side of this.grid.shape.sides) {
       let [tile, chance] = [from, 1];
-      for (let distance = 1; distance <= SIGHT; distance++) {
+      for (let distance = 1; distance <= this.#reach; distance++) {
         chance *= this.chance(tile, side);
         if (chance < FAINT) break;
         tile = this.grid.step(tile, side);

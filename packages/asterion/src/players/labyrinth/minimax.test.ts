@@ -74,7 +74,7 @@ const positions = fc
     const [theseus, minotaur, ...supply] = shuffle([...world.open.keys()], rng).slice(0, 3 + rng.below(4));
     const scene = createScene(world, { actors: { theseus: [theseus], minotaur: [minotaur], supply } });
     const rounds = 1 + rng.below(5);
-    const first = labyrinth.initial(scene, { rounds, pass, dice: 'none' }, 0);
+    const first = labyrinth.initial(scene, { ...labyrinth.defaults, rounds, pass }, 0);
     return rng.below(2) === 0 ? first : { ...first, seat: MINOTAUR, ply: 1 };
   });
 

@@ -6,14 +6,14 @@
 import { jointMove, type LabyrinthPosition } from '../../game/index.js';
 import { type Cell, pick } from '../../world/index.js';
 import type { Evaluation } from './evaluations.js';
-import { BOTH_SEATS, type LabyrinthPlayer, moversOf } from './player.js';
+import { BOTH_SEATS, moversOf, type WholeBoardPlayer } from './player.js';
 import { LabyrinthSearch } from './search.js';
 
 /** Moves of both sides it looks ahead unless told. */
 const DEPTH = 2;
 
 /** A player that can be told how far to look. */
-export type Lookahead = (depth?: number) => LabyrinthPlayer;
+export type Lookahead = (depth?: number) => WholeBoardPlayer;
 
 const lookahead =
   (name: string, about: string, evaluation: Evaluation): Lookahead =>

@@ -19,7 +19,11 @@ function starts(dice: ReturnType<typeof diceFor>, count: number): LabyrinthPosit
       : generateLabyrinth({ size: 7, seed, noRooms: true });
     const [theseus, minotaur, ...supply] = shuffle([...world.open.keys()], rng).slice(0, 4);
     const scene = createScene(world, { actors: { theseus: [theseus], minotaur: [minotaur], supply } });
-    return labyrinth.initial(scene, { rounds: 4 + rng.below(20), pass: seed % 2 === 0, dice }, seed);
+    return labyrinth.initial(
+      scene,
+      { ...labyrinth.defaults, rounds: 4 + rng.below(20), pass: seed % 2 === 0, dice },
+      seed,
+    );
   });
 }
 

@@ -9,7 +9,7 @@ import { type LabyrinthTable, labyrinthBestMoves, solveLabyrinth } from '../../e
 import { type LabyrinthPosition, labyrinth, type Seat, stepsOf, THESEUS } from '../../game/index.js';
 import { pick, type Rng, WorldCache } from '../../world/index.js';
 import { gathering, hunting } from './bfs.js';
-import { BOTH_SEATS, type LabyrinthPlayer, moversOf, pickBest } from './player.js';
+import { BOTH_SEATS, moversOf, pickBest, type WholeBoardPlayer } from './player.js';
 
 /** Tables by board, and there by what else they depend on. */
 const tables = new WorldCache<Map<string, LabyrinthTable>>(() => new Map());
@@ -32,7 +32,7 @@ function bestMove(table: LabyrinthTable, position: LabyrinthPosition, seat: Seat
   return pickBest(best, worthOf, rng);
 }
 
-export const optimal: LabyrinthPlayer = {
+export const optimal: WholeBoardPlayer = {
   name: 'optimal',
   about: 'Plays by the exact table: wins soonest, draws if it cannot win, or lasts longest.',
   cost: 'a few look-ups; the exact table at the start',

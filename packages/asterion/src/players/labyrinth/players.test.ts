@@ -12,6 +12,7 @@ import {
   labyrinth,
   MINOTAUR,
   type Seat,
+  SIGHT,
   THESEUS,
 } from '../../game/index.js';
 import { generateLabyrinth } from '../../generate/index.js';
@@ -61,15 +62,23 @@ const options: fc.Arbitrary<LabyrinthOptions> = fc.record({
   rounds: fc.constantFrom(3, 12),
   pass: fc.boolean(),
   dice: fc.constantFrom(...DICE),
+  sight: fc.constantFrom(0, 1, 3, 99),
 });
+
+/** The rules, with a sight that the player can do with. */
+const rulesFor = ({ needsWholeBoard }: LabyrinthPlayer, rules: LabyrinthOptions): LabyrinthOptions =>
+  needsWholeBoard ? { ...rules, sight: 0 } : rules;
 
 /** The positions in which a player moved against random moves, and what it did. */
 function movesOf(player: LabyrinthPlayer, seat: Seat, start: LabyrinthPosition, seed: number) {
   const rng = createRng(seed);
   const moves: { readonly position: LabyrinthPosition; readonly move: number }[] = [];
-  const seated = player.start(start, seat, rng.fork('player'));
+  const seated = player.start(labyrinth.observe(start, seat), seat, rng.fork('player'));
   for (let position = start; labyrinth.outcome(position) === undefined; ) {
-    const answer = position.seat === seat ? seated.move(position) : pick(labyrinth.legalMoves(position), rng);
+    const answer =
+      position.seat === seat
+        ? seated.move(labyrinth.observe(position, seat))
+        : pick(labyrinth.legalMoves(position), rng);
     if (typeof answer !== 'number') throw new TypeError('Expected an answer at once.');
     if (position.seat === seat) moves.push({ position, move: answer });
     if (labyrinth.playIfLegal(position, answer) === undefined) break;
@@ -96,7 +105,7 @@ describe.each(seated)('%s as %s', (_name, seat, player) => {
   test('moves legally, and the same again for the same seed', () => {
     fc.assert(
       fc.property(scenes, options, seeds, (scene, rules, seed) => {
-        const start = labyrinth.initial(scene, rules, 0);
+        const start = labyrinth.initial(scene, rulesFor(player, rules), 0);
         if (!canStart(player, start)) return;
         const moves = movesOf(player, seat, start, seed);
         for (const { position, move } of moves) expect(labyrinth.playIfLegal(position, move)).toBeDefined();
@@ -109,12 +118,12 @@ describe.each(seated)('%s as %s', (_name, seat, player) => {
   test('never touches the real position', () => {
     fc.assert(
       fc.property(boards, options, seeds, (scene, rules, seed) => {
-        const start = labyrinth.initial(scene, { ...rules, rounds: 3 }, 0);
+        const start = labyrinth.initial(scene, { ...rulesFor(player, rules), rounds: 3 }, 0);
         if (!canStart(player, start)) return;
         const all = movesOf(player, seat, start, seed).map(({ position }) => position);
         const before = all.map(contentsOf);
-        const again = player.start(start, seat, createRng(seed));
-        for (const position of all) void again.move(position);
+        const again = player.start(labyrinth.observe(start, seat), seat, createRng(seed));
+        for (const position of all) void again.move(labyrinth.observe(position, seat));
         expect(all.map(contentsOf)).toEqual(before);
       }),
       { numRuns: sweep(10, 30) },
@@ -124,6 +133,43 @@ describe.each(seated)('%s as %s', (_name, seat, player) => {
   test('has a line to be listed with', () => {
     expect(player.about).toMatch(/^[A-Z].{10,110}\.$/);
     expect(player.cost).toMatch(/^.{4,80}$/);
+  });
+});
+
+describe('with limited sight', () => {
+  const named = (names: readonly string[]) => labyrinthPlayers.filter(({ name }) => names.includes(name));
+
+  test.each(named(['dice', 'heuristic', 'explorer']))('$name plays as it does where it only looks so far', (player) => {
+    fc.assert(
+      fc.property(boards, options, seeds, fc.constantFrom(THESEUS, MINOTAUR), (scene, rules, seed, seat) => {
+        const played = (sight: number) =>
+          movesOf(player, seat, labyrinth.initial(scene, { ...rules, sight }, 0), seed).map(({ move }) => move);
+        expect(played(SIGHT)).toEqual(played(0));
+      }),
+      { numRuns: sweep(10, 60) },
+    );
+  });
+
+  test.each(labyrinthPlayers.filter(({ needsWholeBoard }) => needsWholeBoard))(
+    '$name refuses to play, in words',
+    (player) => {
+      const options = { ...labyrinth.defaults, sight: 2 };
+      const start = labyrinth.initial(generateLabyrinth({ size: 5 }), options, 0);
+      const why = `The player ${player.name} has to see the whole board, but sight ends after 2 tiles here.`;
+      for (const seat of [THESEUS, MINOTAUR]) {
+        expect(() => player.start(labyrinth.observe(start, seat), seat, createRng(0))).toThrow(new RangeError(why));
+        expect(labyrinthPlayerFault(player.name, seat, 2)).toBe(why);
+        expect(labyrinthPlayerFault(player.name, seat, 0)).toBeUndefined();
+      }
+    },
+  );
+
+  test('who does without the whole board is known', () => {
+    const fair = labyrinthPlayers.filter(({ name }) => labyrinthPlayerFault(name, THESEUS, 1) === undefined);
+    expect(fair.map(({ name }) => name)).toEqual(['dice', 'heuristic', 'explorer']);
+    expect(labyrinthPlayerFault('minimax:4', MINOTAUR, 1)).toMatch(
+      /^The player minimax has to see the whole board, .* 1 tile here\.$/,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** The registry of Labyrinth's players. A new one is one file here and one line below; the test suite then covers it. */
 
-import { type Dice, labyrinth, MINOTAUR, type Seat, THESEUS } from '../../game/index.js';
+import { type Dice, MINOTAUR, outcomeSeen, type Seat, THESEUS } from '../../game/index.js';
 import { refusingWhenOver } from '../refusal.js';
 import { remembering } from '../remembering.js';
 import { bfs } from './bfs.js';
@@ -9,9 +9,12 @@ import { explorer } from './explorer.js';
 import { heuristic } from './heuristic.js';
 import { type Lookahead, minimaxBoardTo, minimaxRevisitTo, minimaxTo } from './minimax.js';
 import { optimal } from './optimal.js';
-import type { LabyrinthPlayer } from './player.js';
+import { type LabyrinthPlayer, needingWholeBoard, wholeBoardFault } from './player.js';
 
-const refusing = (player: LabyrinthPlayer): LabyrinthPlayer => remembering(refusingWhenOver(labyrinth)(player));
+const refusing = (player: LabyrinthPlayer): LabyrinthPlayer => ({
+  ...remembering(refusingWhenOver({ outcome: outcomeSeen })(player)),
+  needsWholeBoard: player.needsWholeBoard,
+});
 
 /** Those that look ahead, and can be told how far. */
 const lookaheads: readonly Lookahead[] = [minimaxTo, minimaxRevisitTo, minimaxBoardTo];
@@ -23,10 +26,10 @@ const DEEPEST = 12;
 export const labyrinthPlayers: readonly LabyrinthPlayer[] = [
   dice,
   heuristic,
-  ...lookaheads.map((to) => to()),
-  bfs,
+  ...lookaheads.map((to) => needingWholeBoard(to())),
+  needingWholeBoard(bfs),
   explorer,
-  optimal,
+  needingWholeBoard(optimal),
 ].map(refusing);
 
 /** The player called `NAME` or `NAME:DEPTH` (minimax and its kin, from 1 to 12) if it can take the seat, else undefined. */
@@ -35,16 +38,18 @@ export function labyrinthPlayerNamed(name: string, seat: Seat): LabyrinthPlayer 
   const [plain, depth] = name.split(':');
   if (depth === undefined) return playerFor(plain, seat);
   const lookahead = lookaheadNamed(plain);
-  return lookahead && refusing(lookahead(Number(depth)));
+  return lookahead && refusing(needingWholeBoard(lookahead(Number(depth))));
 }
 
-/** Why a name means no player for the seat, as a sentence; undefined if it means one. */
-export function labyrinthPlayerFault(name: string, seat: Seat): string | undefined {
+/** Why a name means no player for the seat of a game with that sight, as a sentence; undefined if it means one. */
+export function labyrinthPlayerFault(name: string, seat: Seat, sight = 0): string | undefined {
   const [plain, ...depths] = name.split(':');
-  if (playerFor(plain, seat) === undefined) {
-    const known = labyrinthPlayers.filter(({ seats }) => seats.includes(seat)).map((player) => player.name);
+  const player = playerFor(plain, seat);
+  if (player === undefined) {
+    const known = labyrinthPlayers.filter(({ seats }) => seats.includes(seat)).map((one) => one.name);
     return `Expected a player for ${seatName(seat)} (${known.join(', ')}), got "${name}".`;
   }
+  if (sight > 0 && player.needsWholeBoard) return wholeBoardFault(plain, sight);
   if (depths.length === 0) return undefined;
   if (lookaheadNamed(plain) === undefined) return `Expected ${plain} without a depth, got "${name}".`;
   const depth = Number(depths[0]);

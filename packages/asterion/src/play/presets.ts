@@ -1,0 +1,31 @@
+/** Presets: settings with a name. */
+
+import { type Said, type Settled, settle, spelt } from '../settings/index.js';
+import type { AnyDescription } from './description.js';
+
+export interface Preset {
+  readonly name: string;
+  readonly title: string;
+  /** What it says; everything else is as usual. */
+  readonly said: Said;
+}
+
+type Described = Pick<AnyDescription, 'settings' | 'game'>;
+
+/** Everything that decides, but for the seed and who plays. */
+function partOf({ game }: Described, settled: Pick<Settled, 'settings' | 'values'>): string {
+  const isShared = ({ key, affects }: Settled['settings'][number]) =>
+    key !== 'seed' && affects !== 'seats' && !game.seats.includes(key);
+  const settings = settled.settings.filter(isShared);
+  return JSON.stringify(Object.entries(spelt({ ...settled, settings })).sort());
+}
+
+/** The preset that settings are; undefined where they are somebody's own. A world of its own is nobody's preset. */
+export function presetOf<P extends Preset>(
+  description: Described,
+  presets: readonly P[],
+  settled: Pick<Settled, 'settings' | 'values'>,
+): P | undefined {
+  const wanted = partOf(description, settled);
+  return presets.find(({ said }) => partOf(description, settle(description.settings, said)) === wanted);
+}

@@ -1,0 +1,157 @@
+/** A board in characters: the ground, drawn once by the library, and whoever stands on it. */
+
+import {
+  type AnyDescription,
+  type Fog,
+  type Figure as GameFigure,
+  Knowledge,
+  type Piece,
+  type View,
+} from 'asterion/play';
+import { type Cell, createScene, createWorld, type Direction, type World } from 'asterion/world';
+import type { Look } from '../terminal/canvas.js';
+import type { Charset } from '../terminal/charset.js';
+import { Ground } from './ground.js';
+import type { Figure, Frame } from './picture.js';
+
+/** A character that a host puts on a cell. */
+export interface Mark {
+  readonly cell: Cell;
+  readonly glyph: string;
+  readonly look: Look;
+}
+
+const CAPTURE_GLYPH = '*';
+
+const LOOKS: Readonly<Record<Piece['part'], Look>> = {
+  pursuer: 'monster',
+  quarry: 'rogue',
+  thing: 'supply',
+  pit: 'plain',
+};
+
+/** The letters of so many pieces, from the first one on: ends of tunnels are lettered from `A`. */
+export const lettersFrom = (first: string, count: number): string =>
+  Array.from({ length: count }, (_, i) => String.fromCharCode(65 + ((first.charCodeAt(0) - 65 + i) % 26))).join('');
+
+export class Board {
+  readonly #description: AnyDescription;
+  readonly #charset: Charset;
+  /** The letters of those who have some, as a file has them. */
+  readonly #letters: string | undefined;
+  readonly #grounds = new WeakMap<World, Ground>();
+
+  constructor(description: AnyDescription, charset: Charset, letters?: string) {
+    this.#description = description;
+    this.#charset = charset;
+    this.#letters = letters;
+  }
+
+  /** What one of several movers is called. */
+  nameOf(role: string, index: number): string {
+    const { hasLetters = false, glyph } = this.#pieceOf(role);
+    return hasLetters ? this.#letterOf(glyph, index) : `${glyph}${index + 1}`;
+  }
+
+  /** The character of a piece. */
+  glyphOf(role: string, index: number): string {
+    const { hasLetters = false, glyph } = this.#pieceOf(role);
+    return hasLetters ? this.#letterOf(glyph, index) : glyph;
+  }
+
+  /** A position on the screen; `marks` lie over everything. */
+  frame(view: View, marks: readonly Mark[] = []): Frame {
+    const ground = this.#groundOf(view);
+    return { lines: ground.lines, figures: this.#figures(ground, view, marks), focus: ground.placeOf(view.focus) };
+  }
+
+  /** A position as lines of text, each ended by a newline. */
+  text(view: View, marks: readonly Mark[] = []): string {
+    const ground = this.#groundOf(view);
+    return ground.textWith(this.#figures(ground, view, marks));
+  }
+
+  #groundOf({ world, ground = world, entrance, fog }: View): Ground {
+    const known = this.#grounds.get(ground);
+    if (known !== undefined) return known;
+    // Under a fog there is only what is known, and that is walls.
+    const drawn = fog?.walled === undefined ? ground : createWorld(ground.grid, { open: ground.open });
+    const isWalled = this.#description.isWalled === true;
+    const made = new Ground(createScene(drawn, { entrance }), this.#charset, isWalled ? 'always' : undefined);
+    this.#grounds.set(ground, made);
+    return made;
+  }
+
+  #figures(ground: Ground, { figures, fog, world }: View, marks: readonly Mark[]): Figure[] {
+    return [
+      ...(fog === undefined ? [] : unknown(ground, world, fog, this.#charset)),
+      ...figures.map((figure) => this.#figureOn(ground, figure)),
+      ...marks.map(({ cell, glyph, look }) => ({ ...ground.placeOf(cell), glyph, look })),
+    ];
+  }
+
+  #figureOn(ground: Ground, { role, cell, index, state }: GameFigure): Figure {
+    const piece = this.#pieceOf(role);
+    const { row, column } = ground.placeOf(cell);
+    const isCaught = state === 'caught';
+    const look: Look = isCaught ? 'capture' : state === 'new' ? 'pit' : LOOKS[piece.part];
+    if (isCaught && piece.part === 'pursuer') return { row, column, glyph: CAPTURE_GLYPH, look };
+    if (piece.hasNumbers === true && ground.isWalled && index < 99)
+      return { row, column: column - 1, glyph: `${piece.glyph}${String(index + 1).padStart(2, '0')}`, look };
+    return { row, column, glyph: this.glyphOf(role, index), look };
+  }
+
+  #letterOf(first: string, index: number): string {
+    return this.#letters?.[index] ?? lettersFrom(first, index + 1)[index];
+  }
+
+  #pieceOf(role: string): Piece {
+    const found = this.#description.pieces.find((piece) => piece.role === role);
+    return found ?? { role, title: role, glyph: role.charAt(0).toUpperCase(), part: 'thing' };
+  }
+}
+
+const DOTS: Readonly<Record<Charset, { cell: string; side: string }>> = {
+  ascii: { cell: ':', side: '.' },
+  unicode: { cell: '░', side: '·' },
+};
+
+/** From the middle of a walled cell to a side of it, in characters. */
+const OFFSETS: Readonly<Record<string, readonly [row: number, column: number, width: number]>> = {
+  E: [0, 2, 1],
+  W: [0, -2, 1],
+  N: [-1, -1, 3],
+  S: [1, -1, 3],
+  NE: [-1, 1, 1],
+  NW: [-1, -1, 1],
+  SE: [1, 1, 1],
+  SW: [1, -1, 1],
+};
+
+/** What has not been seen is dotted: cells, and sides of known cells, for nothing shows sideways from afar. */
+function unknown(ground: Ground, { grid }: World, { cells, open, walled }: Fog, charset: Charset): Figure[] {
+  const { cell: hidden, side: dot } = DOTS[charset];
+  const isKnown = (cell: Cell, side: Direction): boolean =>
+    grid.neighbour(cell, side) < 0 || ((((open?.[cell] ?? 0) | (walled?.[cell] ?? 0)) >> side) & 1) === 1;
+  const dotted = (cell: Cell, side: Direction): Figure => {
+    const [row, column, width] = OFFSETS[grid.shape.directions[side]];
+    const place = ground.placeOf(cell);
+    return { row: place.row + row, column: place.column + column, glyph: dot.repeat(width), look: 'dim' };
+  };
+  return Array.from({ length: grid.cellCount }, (_, cell): Figure[] => {
+    if (cells[cell] === Knowledge.none) {
+      const { row, column } = ground.placeOf(cell);
+      return [
+        {
+          row,
+          column: ground.isWalled ? column - 1 : column,
+          glyph: hidden.repeat(ground.isWalled ? 3 : 1),
+          look: 'dim',
+        },
+      ];
+    }
+    return walled === undefined
+      ? []
+      : grid.shape.sides.filter((side) => !isKnown(cell, side)).map((side) => dotted(cell, side));
+  }).flat();
+}

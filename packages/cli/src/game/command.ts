@@ -1,0 +1,144 @@
+/** The command of a game: its settings as options, and from there to people, many games, or one to be watched. */
+
+import { type AnyDescription, HUMAN, peopleOf } from 'asterion/play';
+import { type Overlay, overlaid, plainSettings, type Said, type Schema } from 'asterion/settings';
+import { Command } from 'commander';
+import { Failure, type Host } from '../host/host.js';
+import { messagesTo } from '../host/messages.js';
+import { type QuietOption, type ThreadsOption, threadsOption, wholeNumber, withJson, withQuiet } from '../options.js';
+import { manyGames } from './many.js';
+import { type Shorts, saidOn, withSettings } from './options.js';
+import { type PlayOptions, playGame } from './play.js';
+import { startGame } from './start.js';
+import { type Showing, type WatchOptions, watchGame } from './watch.js';
+
+export interface GameOptions extends QuietOption, PlayOptions, WatchOptions, ThreadsOption {
+  readonly world?: string;
+  readonly games?: number;
+  readonly [option: string]: unknown;
+}
+
+/** How a game is offered on the command line. */
+export interface GameCommand {
+  readonly description: AnyDescription;
+  /** What a command plays unless told: people, bots, or people where nothing is said that needs none. */
+  readonly mode: 'play' | 'watch' | 'either';
+  /** Other usual values, and limits. */
+  readonly overlay?: Readonly<Record<string, Overlay>>;
+  readonly shorts?: Shorts;
+  /** Where the world comes from: an argument that has to be given, or an option. */
+  readonly file: 'argument' | 'option';
+  readonly fileHelp: string;
+  /** Capital letters that are keys in lines too. */
+  readonly capitals?: string;
+  /** Options that only this game has. */
+  readonly own?: (command: Command) => Command;
+  /** What these options ask for. Failures say what cannot be asked for together. */
+  readonly showing?: (options: GameOptions) => Showing;
+  readonly help: string;
+}
+
+/** A command that plays or shows a game. */
+export function gameCommand(name: string, offer: GameCommand, host: Host): Command {
+  const { description, mode, file, fileHelp, shorts, own = (command: Command) => command } = offer;
+  const schema = overlaid(description.settings, offer.overlay ?? {});
+  const command = new Command(name);
+  if (file === 'argument') command.argument('[dungeon]', fileHelp);
+  withSettings(command, schema, shorts);
+  if (file === 'option') command.option('--world <file>', fileHelp);
+  command.option('--record <file>', 'write the game down, for "asterion replay" and "asterion review"');
+  command.option('--ascii', 'plain characters only');
+  if (mode !== 'watch' && description.memory !== undefined)
+    command.option('--fog', 'who plays sees only what was in sight');
+  if (mode !== 'play') {
+    command
+      .option('--games <n>', 'play so many games and count; game i is the single game with --seed S:i', wholeNumber(1))
+      .addOption(threadsOption())
+      .option('--paused', 'begin paused')
+      .option('--out <file>', 'write to a file instead of stdout');
+    withJson(command, 'print a report');
+  }
+  withQuiet(own(command).addHelpText('after', offer.help));
+  return command.action(async (first: unknown, second: unknown) => {
+    const [argument, options] =
+      typeof second === 'object' && file === 'argument' ? [first, second] : [undefined, first];
+    await runGame(offer, schema, argument as string | undefined, options as GameOptions, host);
+  });
+}
+
+/** Does what a command line asks for. */
+export async function runGame(
+  offer: GameCommand,
+  schema: Schema,
+  argument: string | undefined,
+  options: GameOptions,
+  host: Host,
+): Promise<void> {
+  const { description, capitals = '', mode } = offer;
+  const messages = messagesTo(host, options.quiet === true);
+  const said = { ...seatedBy(offer, options), ...saidOn(options, schema) };
+  const { seats } = description.game;
+  const isPlayed = seats.some((seat) => (said[seat] ?? '') === HUMAN);
+  checkTogether(options, { file: argument ?? options.world, isPlayed, mode, words: commandWords(offer) });
+  const showing = offer.showing?.(options) ?? {};
+  checkSource(offer, argument, said);
+  const started = await startGame(description, { said, schema, file: argument ?? options.world }, host, messages);
+  const { setup } = started;
+  if (options.games !== undefined) {
+    const { games, threads } = options;
+    await manyGames(setup, { seed: setup.seed, games, threads }, options, host, messages);
+  } else if (peopleOf(setup).length > 0) await playGame(started, options, capitals, host, messages);
+  else await watchGame(started, options, showing, host, messages);
+}
+
+/** Who sits where if nobody says: a person where there is only one seat and nothing is asked for that needs none. */
+function seatedBy(
+  { description, mode, overlay = {} }: GameCommand,
+  { games, json, out }: GameOptions,
+): Record<string, string> {
+  const { seats } = description.game;
+  const isReport = games !== undefined || json === true || out !== undefined;
+  if (mode === 'either' && seats.length === 1 && !isReport) return { [seats[0]]: HUMAN };
+  return Object.fromEntries(
+    seats.flatMap((seat) => (overlay[seat]?.usual === undefined ? [] : [[seat, overlay[seat].usual]])),
+  );
+}
+
+const commandWords = ({ description, mode }: GameCommand): string =>
+  mode === 'either' ? `asterion ${description.game.name}` : `asterion ${description.game.name} ${mode}`;
+
+/** What cannot be asked for together, each with the reason. */
+function checkTogether(
+  options: GameOptions,
+  {
+    file,
+    isPlayed,
+    mode,
+    words,
+  }: { file: string | undefined; isPlayed: boolean; mode: GameCommand['mode']; words: string },
+): void {
+  const { games, json, record, fog, out } = options;
+  const conflicts: [boolean, string][] = [
+    [mode === 'watch' && isPlayed, `nobody can play in "${words}"; try "${words.replace('watch', 'play')}"`],
+    [mode === 'play' && !isPlayed, `nobody is human here; try "${words.replace('play', 'watch')}"`],
+    [games !== undefined && isPlayed, '--games is for players; nobody can play so many'],
+    [games !== undefined && record !== undefined, '--record writes a single game down; leave --games out'],
+    [json === true && isPlayed, '--json is a report without boards; with "human" there is a board to be seen'],
+    [out !== undefined && isPlayed, '--out is for players; with "human" there is a board to be seen'],
+    [fog === true && !isPlayed, '--fog is for those who play; seat a "human"'],
+    [isPlayed && file === '-', 'moves come from standard input, so the world cannot'],
+  ];
+  for (const [isAsked, why] of conflicts) if (isAsked) throw new Failure(why);
+}
+
+/** An argument that has to be given, unless the settings say how the world is made. */
+function checkSource({ file, description }: GameCommand, argument: string | undefined, said: Said): void {
+  if (file !== 'argument' || argument !== undefined) return;
+  const isMade = plainSettings(description.settings).some(
+    ({ key, affects, input }) => affects === 'world' && input !== 'seed' && Object.hasOwn(said, key),
+  );
+  if (isMade) return;
+  throw new Failure(
+    `missing required argument 'dungeon'; "asterion ${description.game.name} list" names those there are`,
+  );
+}

@@ -1,0 +1,123 @@
+/** Many games on all cores. Game i is the single game with the seed `S:i`, whoever plays it. */
+
+import { formatDocument } from 'asterion/notation';
+import {
+  addTallies,
+  type GameSetup,
+  intervalOf,
+  listedResults,
+  NO_GAMES,
+  resultCount,
+  SOURCE,
+  type Spec,
+  type Sureness,
+  type Tally,
+} from 'asterion/play';
+import { Failure, type Host } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
+import { writeOutput } from '../host/output.js';
+import { inThreads } from '../host/threads.js';
+import { count, grouped, groupedCount, intervalText, percentText, tableText } from '../text.js';
+import type { GamesReport, GamesShare } from './games-thread.js';
+
+/** How many games, from which seed on. */
+export interface Batch {
+  readonly seed: string;
+  readonly games: number;
+  readonly threads: number;
+}
+
+/** What several who played the same games came to, in their order. */
+export interface Counted {
+  readonly tally: Tally;
+  /** Games that only this one won, and those that only the one it is compared with won. */
+  readonly onlyWon: number;
+  readonly onlyLost: number;
+}
+
+/** A setup as plain data, for threads. */
+export function specOf({ description, said, scene }: GameSetup): Spec {
+  const spec = { game: description.game.name, said };
+  return said[SOURCE] === undefined ? spec : { ...spec, world: formatDocument(scene) };
+}
+
+/** Plays them all and counts. The first of the specs, or the one at `rival`, is what the others are compared with. */
+export async function playBatch(
+  specs: readonly Spec[],
+  { seed, games, threads }: Batch,
+  label: string,
+  host: Host,
+  messages: Messages,
+  rival = 0,
+): Promise<readonly Counted[]> {
+  const stride = Math.min(threads, games);
+  const shares = Array.from(
+    { length: stride },
+    (_, first): GamesShare => ({ specs, rival, seed, first, stride, games }),
+  );
+  let counted: readonly Counted[] = specs.map(() => ({ tally: NO_GAMES, onlyWon: 0, onlyLost: 0 }));
+  const hear = (message: unknown) => {
+    const report = message as GamesReport;
+    counted = counted.map((one, index) => ({
+      tally: addTallies(one.tally, report[index].tally),
+      onlyWon: one.onlyWon + report[index].onlyWon,
+      onlyLost: one.onlyLost + report[index].onlyLost,
+    }));
+    messages.progress(`${label}: ${grouped(counted[0].tally.games)} of ${groupedCount(games, 'game')}`);
+  };
+  try {
+    await inThreads('game/games-thread.js', shares, hear, host);
+  } finally {
+    messages.done();
+  }
+  return counted;
+}
+
+/** `--games`: how often it came out how. */
+export async function manyGames(
+  setup: GameSetup,
+  batch: Batch,
+  { json, out }: { readonly json?: boolean; readonly out?: string },
+  host: Host,
+  messages: Messages,
+): Promise<void> {
+  const [{ tally }] = await playBatch([specOf(setup)], batch, 'playing', host, messages);
+  const result = json === true ? `${JSON.stringify(reportOf(tally, setup, batch))}\n` : textOf(tally, setup, batch);
+  await writeOutput([result], out, host);
+  checkForfeits(tally, batch.seed);
+}
+
+function reportOf(tally: Tally, { description, names }: GameSetup, { seed }: Batch): object {
+  const [first, ...others] = Object.values(names);
+  const players = others.length === 0 ? { player: first } : { players: names };
+  return { ...description.tallying.report(tally), forfeit: tally.forfeits, ...players, seed };
+}
+
+function textOf(tally: Tally, { description, names }: GameSetup, { seed }: Batch): string {
+  const { tallying, words, game } = description;
+  const players = game.seats.map((seat) =>
+    game.seats.length === 1 ? names[seat] : `${words.seat(seat).replace(/^the /, '')} ${names[seat]}`,
+  );
+  const rows = listedResults(description, tally).map(({ result, title }) => [
+    title,
+    ...shareCells(resultCount(tally, result), tally.games, tallying.sureness),
+  ]);
+  return [
+    `${count(tally.games, 'game')}: ${players.join(', ')}, seeds ${seed}:0 to ${seed}:${tally.games - 1}.`,
+    '',
+    tableText(['', 'games', '%', `${tallying.sureness} % interval`], rows),
+    `${tallying.text(tally)}\n`,
+  ].join('\n');
+}
+
+const shareCells = (part: number, whole: number, sureness: Sureness): string[] => [
+  grouped(part),
+  percentText(part / whole),
+  intervalText(intervalOf(part, whole, sureness)),
+];
+
+/** Fails, with what there is to say of them, if games were forfeited. */
+export function checkForfeits({ forfeits, fault }: Tally, seed: string): void {
+  if (fault === undefined) return;
+  throw new Failure(`${count(forfeits, 'game')} forfeited, the first ${seed}:${fault.game}: ${fault.why}`, 1);
+}

@@ -1,0 +1,96 @@
+/**
+ * Playing without a terminal: moves come in lines, boards go out.
+ *
+ * A line is the name of a move (`N`, `SE`, `STAY`, `N+E` for several movers) or a key. Capital letters are names and small
+ * ones keys, because `W` is west and `w` is up, unless the game says otherwise; names of two letters and more may be
+ * written either way.
+ */
+
+import { capital, keyedPart } from 'asterion/play';
+import { checkInterrupted, type Host } from '../host/host.js';
+import { linesOf } from '../host/lines.js';
+import type { Messages } from '../host/messages.js';
+import type { Board, Mark } from './board.js';
+import { viewOf } from './eyes.js';
+import { MoveInput } from './move-input.js';
+import type { Sitting } from './sitting.js';
+import { factsText } from './start.js';
+
+export interface LineOptions {
+  readonly isFogged: boolean;
+  /** Capital letters that are keys in lines too, and not names of moves. */
+  readonly capitals: string;
+}
+
+/** Plays until the input or the game ends. */
+export async function playLines(
+  sitting: Sitting,
+  board: Board,
+  { isFogged, capitals }: LineOptions,
+  host: Host,
+  messages: Messages,
+): Promise<void> {
+  const { session } = sitting;
+  const { description } = session.setup;
+  const input = new MoveInput(session);
+  let hasHints = false;
+  const nameOf = (): string => capital(description.words.seat(session.standing.position.seat).replace(/^the /, ''));
+  const show = (): void => {
+    const { position, end } = session.standing;
+    const view = viewOf(session, isFogged);
+    const hint = hasHints && end === undefined ? description.hint?.(position) : undefined;
+    const marks = hint?.cells.map((cell): Mark => ({ cell, glyph: '!', look: 'danger' }));
+    const status = [...(end === undefined ? [`${nameOf()} to move`] : []), ...factsText(view.facts)].join(', ');
+    const words = hint === undefined ? [status] : [status, hint.text];
+    host.stdout.write(`${board.text(view, marks)}${words.join('\n')}\n\n`);
+  };
+  await sitting.proceed();
+  show();
+  if (session.standing.end !== undefined) return;
+  for await (const line of linesOf(host)) {
+    checkInterrupted(host);
+    const word = line.trim();
+    if (word === '') continue;
+    if (word === 'q' || word === 'quit') return;
+    if (word === 'i' && description.hint !== undefined) {
+      hasHints = !hasHints;
+      if (!hasHints) messages.say('No hints.');
+      show();
+      continue;
+    }
+    const before = session.standing;
+    const why = await obey(word);
+    await sitting.proceed();
+    if (why !== undefined) messages.say(`${word}: ${why}`);
+    else if (input.index > 0)
+      messages.say(`next: ${nameOf()} ${board.nameOf(session.standing.position.seat, input.index)}`);
+    else if (session.standing !== before) show();
+    if (session.standing.end !== undefined) return;
+  }
+  checkInterrupted(host);
+
+  /** Does what a line says; resolves to why not. */
+  async function obey(word: string): Promise<string | undefined> {
+    switch (word.toLowerCase()) {
+      case 'undo':
+        return input.takeBack() || sitting.undo() ? undefined : 'There is nothing to undo.';
+      case 'redo':
+        input.forget();
+        return sitting.redo() ? undefined : 'There is nothing to redo.';
+      case 'restart':
+      case 'r':
+        input.forget();
+        sitting.restart();
+        return undefined;
+    }
+    if (word.includes('+') && input.count > 1) return await input.tellAll(word);
+    const name = partIn(word, capitals);
+    if (name === undefined) return 'Expected a key (w a s d or h j k l) or the name of a move, such as N.';
+    return await input.tell(name, description.view(session.standing.position).world);
+  }
+}
+
+function partIn(word: string, capitals: string): string | undefined {
+  const isKey = word.length === 1 && (!/[A-Z]/.test(word) || capitals.includes(word));
+  return isKey ? keyedPart(word) : (keyedPart(word.toLowerCase().replace(/^[a-z]$/, '')) ?? word.toUpperCase());
+}

@@ -1,0 +1,217 @@
+/** Playing on the screen. */
+
+import { setImmediate } from 'node:timers/promises';
+import { type AnyDescription, endText, hasDiagonals, keyedPart, WAIT } from 'asterion/play';
+import { hex, type World } from 'asterion/world';
+import type { Key } from '../terminal/keys.js';
+import type { Screen } from '../terminal/screen.js';
+import { Board, type Mark } from './board.js';
+import { viewOf } from './eyes.js';
+import { MoveInput } from './move-input.js';
+import { compose, composeHelp } from './picture.js';
+import type { Sitting } from './sitting.js';
+import { factsText, titleOf } from './start.js';
+
+/** The keys that steer, in a few words. */
+const steeringText = (world: World): string => `arrows, wasd, hjkl${hasDiagonals(world) ? ' yubn' : ''}`;
+
+const COMMANDS = [
+  'Backspace        undo, back to your last turn (also Ctrl-Z)',
+  'Ctrl-Y           redo',
+  'r                restart (Backspace brings the game back)',
+  'Enter            after the end: the next seed',
+  'Esc, q           leave (the game is written down with --record)',
+];
+
+const HINT_HELP = 'i                hints; ! is a cell to watch';
+
+export class PlayScreen {
+  readonly #sitting: Sitting;
+  readonly #screen: Screen;
+  readonly #board: Board;
+  readonly #isFogged: boolean;
+  readonly #input: MoveInput;
+  #message = '';
+  #isHelping = false;
+  #hasHints = false;
+
+  constructor(sitting: Sitting, board: Board, isFogged: boolean, screen: Screen) {
+    this.#sitting = sitting;
+    this.#screen = screen;
+    this.#board = board;
+    this.#isFogged = isFogged;
+    this.#input = new MoveInput(sitting.session);
+  }
+
+  /** Runs until the player leaves. */
+  async run(): Promise<void> {
+    await this.#answer();
+    for (;;) {
+      this.#draw();
+      const event = await this.#screen.next();
+      if (typeof event === 'object' && !(await this.#press(event.key))) return;
+    }
+  }
+
+  /** Returns false when the key means to leave. */
+  async #press(key: Key): Promise<boolean> {
+    if (this.#isHelping) {
+      this.#isHelping = false;
+      return true;
+    }
+    this.#message = '';
+    switch (key) {
+      case 'escape':
+      case 'q':
+        return false;
+      case '?':
+        this.#isHelping = true;
+        return true;
+      case 'backspace':
+      case 'ctrl-z':
+        if (!this.#input.takeBack() && !this.#sitting.undo()) this.#message = 'There is nothing to undo.';
+        return true;
+      case 'ctrl-y':
+        this.#input.forget();
+        if (!this.#sitting.redo()) this.#message = 'There is nothing to redo.';
+        await this.#answer();
+        return true;
+      case 'r':
+        this.#input.forget();
+        this.#sitting.restart();
+        this.#message = 'From the start again.';
+        await this.#answer();
+        return true;
+    }
+    await this.#steer(key);
+    return true;
+  }
+
+  get #description(): AnyDescription {
+    return this.#sitting.session.setup.description;
+  }
+
+  get #world(): World {
+    return this.#description.view(this.#sitting.session.standing.position).world;
+  }
+
+  get #isOver(): boolean {
+    return this.#sitting.session.standing.end !== undefined;
+  }
+
+  async #steer(key: Key): Promise<void> {
+    const part = keyedPart(key);
+    if (this.#isOver && key === 'enter') await this.#sitting.next();
+    else if (this.#isOver) this.#message = `The game is over: ${OVER_KEYS.join(', ')}.`;
+    else if (key === 'i' && this.#description.hint !== undefined) {
+      this.#hasHints = !this.#hasHints;
+      this.#message = this.#hasHints ? '' : 'No hints.';
+    } else if (part === undefined)
+      this.#message = `The key ${key} does nothing here: ${steeringText(this.#world)} move, ? shows all keys.`;
+    else {
+      this.#message = (await this.#input.tell(part, this.#world)) ?? '';
+      await this.#answer();
+    }
+  }
+
+  /** The others may think for a while: what they answer to is shown first. */
+  async #answer(): Promise<void> {
+    if (this.#sitting.session.isToAnswer) {
+      this.#draw();
+      await setImmediate();
+    }
+    await this.#sitting.proceed();
+  }
+
+  #draw(): void {
+    if (this.#isHelping) {
+      const hints = this.#description.hint === undefined ? [] : [HINT_HELP];
+      const lines = [...steeringHelp(this.#world, this.#mayStay), '', ...hints, ...COMMANDS];
+      this.#screen.draw(composeHelp(this.#screen, 'Keys while playing', lines));
+      return;
+    }
+    const view = this.#input.applied(viewOf(this.#sitting.session, this.#isFogged));
+    const frame = this.#board.frame(view, this.#marks());
+    const { streak } = this.#sitting;
+    this.#screen.draw(
+      compose(this.#screen, {
+        ...frame,
+        title: `${titleOf(this.#sitting.started)}${streak === 0 ? '' : `, streak ${streak}`}`,
+        status: [this.#isOver ? 'Over' : this.#turn(), ...factsText(view.facts)],
+        message: this.#said(),
+        keys: this.#keys,
+      }),
+    );
+  }
+
+  /** Of several movers the one to be told stands out, and so do cells that a hint names. */
+  #marks(): Mark[] {
+    const { count, index, mover } = this.#input;
+    const { seat } = this.#sitting.session.standing.position;
+    const hinted = this.#hint?.cells.map((cell): Mark => ({ cell, glyph: '!', look: 'danger' })) ?? [];
+    if (this.#isOver || count < 2 || mover === undefined) return hinted;
+    return [...hinted, { cell: mover, glyph: this.#board.glyphOf(seat, index), look: 'mover' }];
+  }
+
+  get #hint() {
+    const { session } = this.#sitting;
+    return this.#hasHints && !this.#isOver ? this.#description.hint?.(session.standing.position) : undefined;
+  }
+
+  get #mayStay(): boolean {
+    const { session } = this.#sitting;
+    return this.#description.input.parts(session.setup.start, []).some(({ name }) => name === WAIT);
+  }
+
+  get #keys(): string[] {
+    const steering = [`${steeringText(this.#world)} move`, ...(this.#mayStay ? ['. waits'] : [])];
+    const hint = this.#description.hint === undefined ? [] : ['i hint'];
+    return ['? help', 'q leave', ...(this.#isOver ? OVER_KEYS : [...hint, ...steering, ...PLAY_KEYS])];
+  }
+
+  #turn(): string {
+    const { session } = this.#sitting;
+    const { seat } = session.standing.position;
+    const name = this.#description.words.seat(seat).replace(/^the /, '');
+    if (!session.isPerson(seat)) return `Thinking: ${name}`;
+    const { count, index } = this.#input;
+    const which = count > 1 ? ` ${this.#board.nameOf(seat, index)} (${index + 1} of ${count})` : '';
+    return this.#description.game.seats.length === 1 ? 'Your turn' : `Your turn: ${name}${which}`;
+  }
+
+  /** What there is to say. At the end the reason comes first, and stays whatever key is pressed. */
+  #said(): string {
+    const { session } = this.#sitting;
+    const { end, position } = session.standing;
+    if (end !== undefined)
+      return `${endText(this.#description, end, position, session.people)} ${this.#message}`.trim();
+    return this.#message === '' ? (this.#hint?.text ?? '') : this.#message;
+  }
+}
+
+const PLAY_KEYS = ['Backspace undoes', 'r restarts'];
+const OVER_KEYS = ['Backspace undoes', 'r restarts', 'Enter next seed'];
+
+/** What the steering keys are, in lines, in this kind of world. */
+function steeringHelp(world: World, mayStay: boolean): string[] {
+  return [
+    ...(world.grid.shape === hex ? HEX : hasDiagonals(world) ? SQUARE : SQUARE.slice(0, 3)),
+    ...(world.tunnels.size > 0 ? ['t                through the tunnel'] : []),
+    '                 all of these at once: no letter means two moves',
+    ...(mayStay ? ['. or Space       wait (also 5)'] : ['                 waiting is not allowed in this game']),
+  ];
+}
+
+const HEX = [
+  'y u  7 9         up left, up right',
+  'h l  4 6         left, right (also a d and the arrows)',
+  'b n  1 3         down left, down right',
+  '                 hexagons have no straight up or down: w s j k 8 2 do nothing',
+];
+
+const SQUARE = [
+  'Arrows, WASD     left, down, up, right: a s w d',
+  'h j k l          left, down, up, right',
+  '4 2 8 6          left, down, up, right on the keypad',
+  'y u b n  7 9 1 3 diagonals: up left, up right, down left, down right',
+];

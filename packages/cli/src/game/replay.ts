@@ -1,0 +1,130 @@
+/** `asterion replay`: a recording again, on the screen, as text, as a report, checked, or as a page. */
+
+import { auditRecording } from 'asterion/play';
+import { Command } from 'commander';
+import { Failure, type Host } from '../host/host.js';
+import { type Messages, messagesTo } from '../host/messages.js';
+import { writeOutput } from '../host/output.js';
+import { type QuietOption, withJson, withQuiet } from '../options.js';
+import { charsetFor } from '../terminal/charset.js';
+import { isScreen } from '../terminal/screen.js';
+import { count } from '../text.js';
+import { Board } from './board.js';
+import { openRecordingFile, RECORDING_HELP, type Replayed } from './recording-file.js';
+import { pageOf } from './replay-page.js';
+import { tableOrFail } from './table.js';
+import { watchFilm } from './viewer.js';
+
+interface ReplayOptions extends QuietOption {
+  readonly check?: boolean;
+  readonly html?: string;
+  readonly ascii?: boolean;
+  readonly json?: boolean;
+  readonly out?: string;
+}
+
+export const replayCommand = (host: Host): Command =>
+  withQuiet(
+    withJson(
+      new Command('replay')
+        .argument('<recording>', RECORDING_HELP)
+        .option('--check', 'play it all and say whether what it claims holds, or where it does not')
+        .option('--html <file>', 'write it as one page that opens from disk and plays')
+        .option('--ascii', 'plain characters only')
+        .option('--out <file>', 'write to a file instead of stdout')
+        .action((file: string, options: ReplayOptions) => replay(file, options, host)),
+      'print a report',
+    ),
+  );
+
+async function replay(file: string, options: ReplayOptions, host: Host): Promise<void> {
+  if (options.check === true && options.html === '-')
+    throw new Failure('--check and --html - would both go to standard output; name a file for the page');
+  const messages = messagesTo(host, options.quiet === true);
+  const replayed = await openRecordingFile(file, host);
+  const { name, recording, line } = replayed;
+  const fault =
+    replayed.fault ?? (options.check === true ? await contradictionIn(replayed, host, messages) : undefined);
+  if (options.check === true && options.json !== true) {
+    await writeOutput([`${fault ?? `ok: ${count(recording.moves.length, 'move')}`}\n`], options.out, host);
+  }
+  if (fault !== undefined) {
+    const isSaid = options.check === true;
+    if (options.json !== true && (isSaid || line.length === 0 || options.html !== undefined))
+      throw new Failure(isSaid ? '' : `${name}: ${fault}`, 1);
+    if (!isSaid) messages.say(`${name}: ${fault}`);
+  }
+  if (options.json === true) await writeOutput([`${JSON.stringify(reportOf(replayed, fault))}\n`], options.out, host);
+  else if (options.html !== undefined) await writeOutput([pageOf(replayed)], options.html, host);
+  else if (options.check !== true) await present(replayed, options, host);
+  if (fault !== undefined) throw new Failure('', 1);
+}
+
+/** The first claim that does not hold; what nobody can check is said. An outcome by the exact table is proven again. */
+async function contradictionIn(replayed: Replayed, host: Host, messages: Messages): Promise<string | undefined> {
+  const { name, recording, opened } = replayed;
+  if (opened === undefined) return undefined;
+  const { contradictions, unchecked, toProve } = auditRecording(recording, opened);
+  for (const sentence of unchecked) messages.say(`${name}: ${sentence}`);
+  if (contradictions.length > 0) return contradictions[0];
+  if (toProve === undefined) return undefined;
+  try {
+    const { description, setup } = opened;
+    const { table } = await tableOrFail(description, setup.start, { depth: false }, name, host, messages);
+    const proven = description.exact?.atCap?.(table, toProve)?.result;
+    return proven === recording.outcome ? undefined : `The exact table does not prove ${recording.outcome ?? 'that'}.`;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.exitCode !== 2) throw error;
+    messages.say(`${name}: That the outcome is proven cannot be checked here. ${error.message}`);
+    return undefined;
+  }
+}
+
+const reportOf = ({ recording, line }: Replayed, fault: string | undefined) => {
+  const { game, seats, seed, moves, outcome, ground, said } = recording;
+  return {
+    game,
+    version: said === undefined ? 1 : 2,
+    seats,
+    seed,
+    moves: moves.length,
+    played: line.length === 0 ? 0 : line[line.length - 1].position.ply,
+    outcome: outcome ?? null,
+    ground: ground ?? null,
+    fault: fault ?? null,
+  };
+};
+
+async function present(replayed: Replayed, options: ReplayOptions, host: Host): Promise<void> {
+  const { name, recording, opened, line, fault } = replayed;
+  if (opened === undefined) return;
+  const { description } = opened;
+  const { game, seats, seed, moves, outcome } = recording;
+  const { position } = line[line.length - 1];
+  if (isScreen(host) && options.out === undefined) {
+    const film = {
+      title: `${name}: ${seatsText(seats)}`,
+      board: new Board(description, charsetFor(options, host)),
+      setup: opened.setup,
+      line,
+      more: () => Promise.resolve(),
+      ending: `${outcome ?? 'not finished'}: ${fault ?? `the end after ${description.words.length(position)}`}`,
+    };
+    await watchFilm(film, { isPaused: true }, host);
+    return;
+  }
+  const facts = [
+    `game ${game}`,
+    seatsText(seats),
+    `seed ${seed}`,
+    `moves ${moves.length}`,
+    `outcome ${outcome ?? 'none'}`,
+  ];
+  const board = new Board(description, 'ascii').text(description.view(position));
+  await writeOutput([`${facts.join('\n')}\n\n`, board], options.out, host);
+}
+
+const seatsText = (seats: Readonly<Record<string, string>>): string =>
+  Object.entries(seats)
+    .map(([seat, player]) => `${seat} ${player}`)
+    .join(', ');

@@ -1,0 +1,92 @@
+/** From a command line to a game that can begin: what was said, a world from a file, a seed that is drawn if need be. */
+
+import { type AnyDescription, type GameSetup, GIVEN, SOURCE, setUp } from 'asterion/play';
+import { plainSettings, type Said, type Schema, settle } from 'asterion/settings';
+import { Failure, type Host } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
+import { seedOrDrawn } from '../options.js';
+import { type OpenedScene, openScene } from '../scene-file.js';
+import { checkFaults } from './options.js';
+
+/** A game as a command line asks for it. */
+export interface Asked {
+  readonly said: Said;
+  /** The settings as this command offers them. */
+  readonly schema: Schema;
+  /** A file to play in: a path, `-`, or the name of a shipped dungeon. */
+  readonly file?: string | undefined;
+}
+
+/** A game that can begin. */
+export interface Started {
+  readonly setup: GameSetup;
+  /** What to call it in messages. */
+  readonly name: string;
+  /** Letters that the file has for those who have some. */
+  readonly letters: string | undefined;
+  /** The world of a file. */
+  readonly opened: OpenedScene | undefined;
+}
+
+/** Sets a game up; what cannot be used is a failure that names the option. The seed is printed if nobody said one. */
+export async function startGame(
+  description: AnyDescription,
+  { said, schema, file }: Asked,
+  host: Host,
+  messages: Messages,
+): Promise<Started> {
+  const early = setUp(description, { ...said, seed: said.seed ?? '0' }, { schema });
+  const isEarly = (key: string): boolean => early.settings.some((one) => one.key === key && one.affects === 'seats');
+  checkFaults(Object.fromEntries(Object.entries(early.faults).filter(([key]) => isEarly(key))), said, schema); // before anything is opened
+  checkOwnWorld(description, said, schema, file);
+  const opened = file === undefined ? undefined : await openScene(file, host, messages);
+  const seed = String(seedOrDrawn(said.seed));
+  const { setup, faults } = setUpWith(description, { ...said, seed }, schema, opened);
+  checkFaults(faults, said, schema, opened?.name);
+  if (setup === undefined) throw new Failure('there is no such game');
+  if (said.seed === undefined) messages.say(`seed ${seed}`);
+  return { setup, name: opened?.name ?? description.title, letters: opened?.letters, opened };
+}
+
+/** A world of its own is not made: what would make one is refused. */
+function checkOwnWorld({ settings }: AnyDescription, said: Said, schema: Schema, file: string | undefined): void {
+  if (file === undefined) return;
+  const known = settle(schema, { ...said, [SOURCE]: GIVEN }).settings.flatMap(({ key, aliases = [] }) => [
+    key,
+    ...aliases,
+  ]);
+  const made = plainSettings(settings).flatMap(({ key, aliases = [] }) => [key, ...aliases]);
+  const wrong = Object.keys(said).find((key) => made.includes(key) && !known.includes(key));
+  if (wrong !== undefined) throw new Failure(`--${wrong} is for worlds that are made, and ${file} is one already`);
+}
+
+/** A shipped world is said by its name where the game knows it; any other is the game's own. */
+function setUpWith(description: AnyDescription, said: Said, schema: Schema, opened: OpenedScene | undefined) {
+  if (opened?.shipped !== undefined) {
+    const named = setUp(description, { ...said, dungeon: opened.shipped }, { schema });
+    if (named.unknown.length === 0 && named.setup !== undefined) return named;
+  }
+  return setUp(description, said, { schema, scene: opened?.scene });
+}
+
+/** The same game with another seed. */
+export function restarted({ setup, opened }: Started, seed: string): GameSetup {
+  const { description, said } = setup;
+  const isGiven = opened !== undefined && said.source !== undefined;
+  const again = setUp(description, { ...said, seed }, isGiven ? { scene: opened.scene } : {});
+  if (again.setup === undefined) throw new Failure(Object.values(again.faults).join(' '));
+  return again.setup;
+}
+
+/** What a game is called on the screen. */
+export function titleOf({ setup, name }: Pick<Started, 'setup' | 'name'>): string {
+  const { description, names, seed } = setup;
+  const players = description.game.seats.map(
+    (seat) => `${description.words.seat(seat).replace(/^the /, '')} ${names[seat]}`,
+  );
+  return `${name}: ${players.join(', ')}, seed ${seed}`;
+}
+
+/** What there is to say of a position, the most important first. */
+export const factsText = (facts: readonly { readonly title: string; readonly text: string }[]): string[] =>
+  facts.map(({ title, text }) => `${title.charAt(0).toLowerCase()}${title.slice(1)} ${text}`);
