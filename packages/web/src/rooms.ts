@@ -2,8 +2,9 @@
 
 import { exploreRoom } from './explore/room.js';
 import { mazeRoom } from './maze/room.js';
+import { pitsRoom } from './pits/room.js';
 import { rogueRoom } from './rogue/room.js';
 import type { Room } from './shell/room.js';
 
 /** Every room, in the order of the tabs; the first is where visitors arrive. */
-export const rooms: readonly Room[] = [mazeRoom, rogueRoom, exploreRoom];
+export const rooms: readonly Room[] = [mazeRoom, rogueRoom, pitsRoom, exploreRoom];

@@ -49,7 +49,7 @@ export {
   tallyOf,
 } from './many.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
-export { type PitsPreset, pitsPresets } from './pits.js';
+export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';
 export { type Preset, presetOf } from './presets.js';
 export {
   type Audit,

@@ -2,7 +2,7 @@
 
 import type { Position } from 'asterion/game';
 import { type AnyDescription, type Fog, Knowledge, type View } from 'asterion/play';
-import { type Cell, createScene, createWorld, type Direction, type Grid, Terrain, type World } from 'asterion/world';
+import { type Cell, createScene, type Direction, type Grid } from 'asterion/world';
 import { listed, openText } from '../board/describe.js';
 import type { Frame } from '../board/frame.js';
 
@@ -16,27 +16,18 @@ export function frameOf(
   const made = told.map((name, at) => input.parts(position, told.slice(0, at)).find((part) => part.name === name)?.to);
   const actors: Record<string, Cell[]> = {};
   for (const { role, cell, index } of figures) {
+    if (pieces.some((piece) => piece.role === role && piece.part === 'pit')) continue; // the ground shows them
     const moved = role === position.seat ? made.at(index) : undefined;
     actors[role] = [...(actors[role] ?? []), index < made.length && moved !== undefined ? moved : cell];
   }
   return {
-    scene: createScene(fog === undefined ? world : fogged(world, fog), { entrance, actors }),
+    scene: createScene(world, { entrance, actors }),
     layers: {},
     hasNoDots: true,
     names: Object.fromEntries(pieces.map(({ role, title }) => [role, title])),
     ...(fog !== undefined && { ways: (cell: Cell) => knownWays(world.grid, fog, cell) }),
   };
 }
-
-/** What was never seen is solid, what is remembered is dimmed. */
-const fogged = ({ grid, open, tunnels }: World, { cells }: Fog): World =>
-  createWorld(grid, {
-    open,
-    tunnels: [...tunnels].filter(([a, b]) => a < b),
-    terrain: Uint8Array.from(cells, (known) =>
-      known === Knowledge.none ? Terrain.wall : known === Knowledge.remembered ? Terrain.corridor : Terrain.floor,
-    ),
-  });
 
 /** `open to N and E, not known to S`. The edge of the board is no secret. */
 function knownWays(grid: Grid, { cells, open, walled }: Fog, cell: Cell): string {

@@ -178,7 +178,7 @@ export class Visit {
   /** The link to a game from its start. What is long stands last. */
   async linkTo({ said, values, scene }: Pick<GameSetup, 'said' | 'values' | 'scene'>, more: readonly Entry[] = []) {
     const world: Entry[] = values[SOURCE] === GIVEN ? [['world', await packText(formatDocument(scene))]] : [];
-    return formatLink(this.room, [...Object.entries(said), ...more, ...world]);
+    return formatLink(this.room, [...Object.entries(said).filter(([key]) => key !== SOURCE), ...more, ...world]);
   }
 
   /** The recording of the line on the timeline. */

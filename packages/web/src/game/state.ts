@@ -59,11 +59,10 @@ export abstract class GameState {
   /** Through whose eyes the board is seen; undefined where there is no fog, and once the game is over. */
   readonly eyes = computed<Eyes | undefined>(() => {
     const [standing, now] = [this.standing.value, this.now.value];
-    if (standing === undefined || now === undefined || standing.end !== undefined || !this.#isFogWanted.value)
-      return undefined;
-    const { description } = now.setup;
+    if (standing === undefined || now === undefined || standing.end !== undefined) return undefined;
+    const { description, isFogged } = now.setup;
     const { memory } = description;
-    if (memory === undefined) return undefined;
+    if (memory === undefined || !(isFogged || this.#isFogWanted.value)) return undefined;
     const seat = seatAsking(description, standing.position, this.people.value);
     const line = this.line.value.slice(0, now.at + 1).map(({ position }) => position);
     const seen = line.reduce(
