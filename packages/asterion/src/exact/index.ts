@@ -9,6 +9,13 @@ export type { FoldData, Folding, LayerData, Method, QueueData, TableData } from 
 export { coreOf } from './folding.js';
 export { keepTable, knownTable, tableFor } from './known.js';
 export type { Attractors } from './labyrinth/attractors.js';
+export { keepLabyrinthTable, knownLabyrinthTable, labyrinthTableFor } from './labyrinth/known.js';
+export {
+  type LabyrinthRequest,
+  labyrinthBuffersOf,
+  labyrinthRequestOf,
+  labyrinthSolverOf,
+} from './labyrinth/remote.js';
 export { type LabyrinthReview, type ReviewedLabyrinthMove, reviewLabyrinth } from './labyrinth/review.js';
 export {
   type LabyrinthData,
@@ -43,6 +50,7 @@ export {
   type SolveProgress,
   type SolveReport,
   type SolveRequest,
+  type WorldData,
 } from './remote.js';
 export { type Mistake, type Review, type ReviewedMove, reviewGame, reviewMove } from './review.js';
 export { type SolveOptions, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';

@@ -3,13 +3,13 @@
  * Node differ only in who carries the messages. To cancel, end the thread.
  */
 
-import { createWorld, type Origin, shapeNamed, tunnelPairs } from '../world/index.js';
+import { createWorld, type Origin, shapeNamed, tunnelPairs, type World } from '../world/index.js';
 import type { Chase } from './chase.js';
 import type { LayerData, QueueData, TableData } from './data.js';
 import { type SolveOptions, solverOf } from './solve.js';
 
-/** A chase and what is wanted of it. */
-export interface SolveRequest {
+/** A world as plain data: all that a table depends on. */
+export interface WorldData {
   readonly shape: string;
   readonly rows: number;
   readonly cols: number;
@@ -17,6 +17,22 @@ export interface SolveRequest {
   readonly open: Uint8Array | Uint16Array;
   readonly terrain: Uint8Array | undefined;
   readonly tunnels: readonly (readonly [number, number])[];
+}
+
+export function worldDataOf(world: World): WorldData {
+  const { grid, open, terrain } = world;
+  const { shape, rows, cols, origin } = grid;
+  return { shape: shape.name, rows, cols, origin, open, terrain, tunnels: tunnelPairs(world) };
+}
+
+export function worldOfData({ shape, rows, cols, origin, open, terrain, tunnels }: WorldData): World {
+  const found = shapeNamed(shape);
+  if (found === undefined) throw new RangeError(`Expected the name of a shape, got "${shape}".`);
+  return createWorld(found.grid(rows, cols, origin), { open, terrain, tunnels });
+}
+
+/** A chase and what is wanted of it. */
+export interface SolveRequest extends WorldData {
   readonly stay: boolean;
   readonly monsters: number;
   readonly wish: SolveOptions;
@@ -36,11 +52,12 @@ export type SolveReport =
   | { readonly kind: 'solved'; readonly data: TableData }
   | { readonly kind: 'refused'; readonly why: string };
 
-export function requestOf({ world, stay, monsters }: Chase, wish: SolveOptions = {}): SolveRequest {
-  const { grid, open, terrain } = world;
-  const { shape, rows, cols, origin } = grid;
-  return { shape: shape.name, rows, cols, origin, open, terrain, tunnels: tunnelPairs(world), stay, monsters, wish };
-}
+export const requestOf = ({ world, stay, monsters }: Chase, wish: SolveOptions = {}): SolveRequest => ({
+  ...worldDataOf(world),
+  stay,
+  monsters,
+  wish,
+});
 
 /** States between two reports: some tens of milliseconds. */
 const SLICE = 2 ** 23;
@@ -65,21 +82,11 @@ export function answerRequest(
 }
 
 /** The chase that was asked for, in a world of its own. */
-export function chaseOfRequest({
-  shape,
-  rows,
-  cols,
-  origin,
-  open,
-  terrain,
-  tunnels,
+export const chaseOfRequest = ({ stay, monsters, wish: _, ...data }: SolveRequest): Chase => ({
+  world: worldOfData(data),
   stay,
   monsters,
-}: SolveRequest): Chase {
-  const found = shapeNamed(shape);
-  if (found === undefined) throw new RangeError(`Expected the name of a shape, got "${shape}".`);
-  return { world: createWorld(found.grid(rows, cols, origin), { open, terrain, tunnels }), stay, monsters };
-}
+});
 
 /** What can be handed over with the data instead of being copied. */
 export const buffersOf = (data: TableData): ArrayBufferLike[] =>

@@ -37,6 +37,7 @@ export {
   type LastMove,
   labyrinthMovers,
   labyrinthSteps,
+  labyrinthStepTo,
   MINOTAUR,
   rollsDice,
   roundsBegun,

@@ -1,7 +1,7 @@
 /** Settings that several games have. */
 
 import type { PlayerEntry, Seat } from '../game/index.js';
-import { type Choice, choice, player, type Setting } from '../settings/index.js';
+import { type Choice, choice, player, type Setting, type Values } from '../settings/index.js';
 import { shapes } from '../world/index.js';
 import { GIVEN, HUMAN, SOURCE } from './setup.js';
 
@@ -39,8 +39,8 @@ export const seatSetting = (
   seat: Seat,
   called: string,
   list: readonly Pick<PlayerEntry<never, unknown>, 'name' | 'about' | 'cost' | 'seats'>[],
-  usual: string,
-  refuse: (name: string) => string | undefined,
+  usual: string | ((before: Values) => string),
+  refuse: (name: string, before: Values) => string | undefined,
 ): Setting<string> => {
   const own = list.filter(({ seats }) => seats.includes(seat));
   return player({
@@ -53,6 +53,6 @@ export const seatSetting = (
       { name: HUMAN, title: 'You' },
       ...own.map(({ name, about, cost }) => ({ name, about: `${about} Cost of a move: ${cost}.` })),
     ],
-    refuse: (name) => (name === HUMAN ? undefined : refuse(name)),
+    refuse: (name, before) => (name === HUMAN ? undefined : refuse(name, before)),
   });
 };

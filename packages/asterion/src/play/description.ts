@@ -199,6 +199,8 @@ export interface ExactDescription<P extends Position, Move, Table> {
   byCell(table: Table, position: P, role: string, index: number): readonly (ExactValue | undefined)[];
   /** What a position is proven to be where a game reaches its cap; undefined for nothing. */
   atCap?(table: Table, position: P): Outcome | undefined;
+  /** What its values take for granted and a game need not hold to, as a sentence: that everybody sees everything. */
+  caveat?(position: P): string | undefined;
   /** As the pinned reports write it. */
   report(value: ExactValue): object;
   /** `captured in 7`, `the rogue evades`, `Theseus wins in 12 rounds`. */
@@ -290,6 +292,8 @@ export interface GameDescription<
   /** What a side remembers, where it does not see everything. */
   readonly memory?: MemoryDescription<P, Memory>;
   view(position: P, eyes?: Eyes<Memory>): View;
+  /** What is to be known before a game begins, as a sentence: that it cannot be won. */
+  warning?(start: P): string | undefined;
   readonly words: Narration<P>;
   /** The pinned report of a game; `names` are those of the players. */
   report(position: P, end: MatchEnd, names: Readonly<Record<Seat, string>>, seed: string): object;

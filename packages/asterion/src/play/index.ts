@@ -34,6 +34,8 @@ export {
   type View,
 } from './description.js';
 export { gameNamed, games } from './games.js';
+export { labyrinthDescription } from './labyrinth.js';
+export type { LabyrinthMemory } from './labyrinth-fog.js';
 export {
   addTallies,
   differenceOf,

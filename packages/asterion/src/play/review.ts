@@ -53,10 +53,13 @@ export function judgeMove<P extends Position, Move, Seen, Table>(
   const valueAfter = (one: Move): ExactValue => exact.value(table, game.play(position, one));
   const after = valueAfter(move);
   const best = exact.best(table, position);
-  const isKept = best.length === 0 || best.includes(move) || isSameValue(valueAfter(best[0]), after);
+  const isKept = best.length === 0 || !isBetter(valueAfter(best[0]), after, position.seat);
   const mistake: Mistake | null = isKept ? null : before.winner === after.winner ? 'inaccuracy' : 'blunder';
   return { ply, seat: position.seat, move, before, after, best, mistake };
 }
 
-const isSameValue = (one: ExactValue, other: ExactValue): boolean =>
-  one.winner === other.winner && one.count === other.count;
+/** Whether a seat would rather have one value than the other: to win, soon; else not to lose; else to lose late. */
+function isBetter(one: ExactValue, other: ExactValue, seat: Seat): boolean {
+  const [rank, otherRank] = [one, other].map(({ winner }) => (winner === undefined ? 0 : winner === seat ? 1 : -1));
+  return rank === otherRank ? rank * ((other.count ?? 0) - (one.count ?? 0)) > 0 : rank > otherRank;
+}

@@ -16,7 +16,7 @@ export { Pursuit, type PursuitPlan } from './explore/pursuit.js';
 export { HunterRating, type PursuitStart, pursuitOf } from './explore/rating.js';
 export { exploringWay, travelWay } from './explore/travel.js';
 export type { Evaluation } from './labyrinth/evaluations.js';
-export type { LabyrinthPlayer } from './labyrinth/player.js';
+export { type LabyrinthPlayer, walkableSteps } from './labyrinth/player.js';
 export { diceFor, labyrinthPlayerFault, labyrinthPlayerNamed, labyrinthPlayers } from './labyrinth/players.js';
 export { LabyrinthSearch } from './labyrinth/search.js';
 export { type PitsHint, pitsHint } from './pits/hint.js';

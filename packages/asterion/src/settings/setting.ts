@@ -83,7 +83,7 @@ export interface CountSetting extends Setting<number> {
   range(before: Values): readonly [least: number, most: number];
 }
 
-/** A whole number. `refuse` says what else may be wrong with one. */
+/** A whole number. `refuse` says what else may be wrong with one, and is asked first: it knows more than two bounds. */
 export function count(
   of: Plain<number> & {
     readonly least?: Bound;
@@ -103,10 +103,11 @@ export function count(
     parse: (text, before) => {
       const [from, to] = range(before);
       const value = /^[0-9]{1,9}$/.test(text.trim()) ? Number(text) : NaN;
-      if (!(value >= from && value <= to))
-        return new Refusal(`Expected a whole number from ${from} to ${to}, got ${found(text)}.`);
-      const why = refuse?.(value, before);
-      return why === undefined ? value : new Refusal(why);
+      const why = Number.isNaN(value) ? undefined : refuse?.(value, before);
+      if (why !== undefined) return new Refusal(why);
+      return value >= from && value <= to
+        ? value
+        : new Refusal(`Expected a whole number from ${from} to ${to}, got ${found(text)}.`);
     },
   };
 }
@@ -172,7 +173,7 @@ export function choice(
   };
 }
 
-/** Who plays, by name. `refuse` says why a name means nobody; undefined if it means somebody. */
+/** Who plays, by name. `refuse` says why a name means nobody here; undefined if it means somebody. */
 export function player(
   of: Plain<string> & {
     readonly choices: readonly Choice[];
@@ -180,16 +181,17 @@ export function player(
     readonly refuse: (name: string, before: Values) => string | undefined;
   },
 ): Setting<string> {
-  const { choices, usual, refuse, ...plain } = of;
+  const { choices: listed, usual, refuse, ...plain } = of;
+  const choices = (before: Values): Choice[] => listed.filter(({ name }) => refuse(name, before) === undefined);
   return {
     ...plain,
     input: 'player',
-    choices: () => choices,
+    choices,
     usual: usually(usual),
     format: String,
     parse: (text, before) => {
       const why = refuse(text.trim(), before);
-      return why === undefined ? text.trim() : new Refusal(`${why}${hintFor(text.trim(), choices)}`);
+      return why === undefined ? text.trim() : new Refusal(`${why}${hintFor(text.trim(), choices(before))}`);
     },
   };
 }
@@ -223,8 +225,11 @@ export function square(
     affects: 'world',
     follows: 'rows',
     usual: ({ rows: same }) => Number(same),
-    refuse: (value, { rows: same }) =>
-      value === same ? undefined : `Expected a square board, got ${String(same)} rows and ${value} columns.`,
+    refuse: (value, before) => {
+      const { rows: same } = before;
+      if (value !== same) return `Expected a square board, got ${String(same)} rows and ${value} columns.`;
+      return of.refuse?.(value, before);
+    },
   });
   return [rows, cols];
 }

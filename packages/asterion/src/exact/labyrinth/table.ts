@@ -201,20 +201,20 @@ export function labyrinthBestMoves(table: LabyrinthTable, position: LabyrinthPos
 }
 
 /**
- * By tile: what the position would be worth if Theseus (or the first Minotaur) stood there and all else were as it is;
- * undefined where nobody can stand. A supply under Theseus counts as taken.
+ * By tile: what the position would be worth if Theseus (or one of the Minotaurs, the first unless told) stood there and
+ * all else were as it is; undefined where nobody can stand. A supply under Theseus counts as taken.
  */
 export function labyrinthValuesByTile(
   table: LabyrinthTable,
   position: LabyrinthPosition,
   who: typeof THESEUS | typeof MINOTAUR,
+  index = 0,
 ): (LabyrinthValue | undefined)[] {
   const { world } = position.setup;
-  const others = position.minotaurs.slice(1);
   return Array.from({ length: world.grid.cellCount }, (_, tile) => {
     if (!isGround(world, tile)) return undefined;
     const supplies = who === THESEUS ? position.supplies.filter((supply) => supply !== tile) : position.supplies;
-    const there = who === THESEUS ? { theseus: tile, supplies } : { minotaurs: [tile, ...others] };
+    const there = who === THESEUS ? { theseus: tile, supplies } : { minotaurs: position.minotaurs.with(index, tile) };
     return labyrinthValueOf(table, { ...position, ...there });
   });
 }

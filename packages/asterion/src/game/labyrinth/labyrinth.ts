@@ -6,16 +6,17 @@
  * rule of the seat, not of the player, so that a recording needs no player to be replayed.
  */
 
-import { type Cell, type Direction, destination, isGround, type Scene, type World } from '../../world/index.js';
+import { type Cell, isGround, type Scene } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
 import type { Game, Outcome } from '../game.js';
-import { isMoveOf, jointMoves, jointName, jointNamed, MOST_MOVERS, STAY, stepsOf } from '../steps.js';
+import { isMoveOf, jointMoves, jointName, jointNamed, MOST_MOVERS, stepsOf } from '../steps.js';
 import {
   DICE,
   type LabyrinthOptions,
   type LabyrinthPosition,
   labyrinthMovers,
   labyrinthSteps,
+  labyrinthStepTo,
   MINOTAUR,
   THESEUS,
 } from './position.js';
@@ -23,12 +24,6 @@ import { type LabyrinthSeen, seesWholeBoard, sightOf } from './sight.js';
 
 /** The most tiles that sight can be limited to. */
 export const FARTHEST_SIGHT = 99;
-
-/** Where a step leads: the same tile for a pass and for a die that points at a wall. */
-const tileAfter = (world: World, tile: Cell, step: Direction): Cell => {
-  const to = step === STAY ? tile : destination(world, tile, step);
-  return to < 0 ? tile : to;
-};
 
 function fault({ world, actors }: Scene, { rounds, pass, dice, sight }: LabyrinthOptions): string | undefined {
   if (!Number.isSafeInteger(rounds) || rounds < 1) return `Expected the option rounds to be at least 1, got ${rounds}.`;
@@ -97,7 +92,7 @@ function play(position: LabyrinthPosition, move: number): LabyrinthPosition {
   const { setup, theseus, minotaurs, supplies, seat, last, ply } = position;
   const movers = labyrinthMovers(position, seat);
   const steps = stepsOf(move, movers.length);
-  const tiles = steps.map((step, index) => tileAfter(setup.world, movers[index], step));
+  const tiles = steps.map((step, index) => labyrinthStepTo(setup, movers[index], step));
   const next = { setup, last: { ...last, [seat]: { tiles, steps } }, ply: ply + 1 };
   if (seat === MINOTAUR) return { ...next, theseus, minotaurs: tiles, supplies, seat: THESEUS };
   const [to] = tiles;

@@ -1,6 +1,6 @@
 /** Positions of Labyrinth, the options they are played under, and the steps that may be made in them. */
 
-import { type Cell, type Direction, openDirectionsOf, type World } from '../../world/index.js';
+import { type Cell, type Direction, destination, openDirectionsOf, type World } from '../../world/index.js';
 import type { Position, Seat } from '../game.js';
 import { STAY } from '../steps.js';
 
@@ -73,3 +73,9 @@ export const labyrinthSteps = ({ world, options }: LabyrinthSetup, seat: Seat, t
 /** Whoever may pass, or has no other way, may stay. */
 export const withPass = (open: readonly Direction[], { pass }: LabyrinthOptions): Direction[] =>
   pass || open.length === 0 ? [...open, STAY] : [...open];
+
+/** Where a step leads: the same tile for a pass and for a die that points at a wall. */
+export const labyrinthStepTo = ({ world }: LabyrinthSetup, tile: Cell, step: Direction): Cell => {
+  const to = step === STAY ? tile : destination(world, tile, step);
+  return to < 0 ? tile : to;
+};

@@ -5,23 +5,11 @@
  * bfs would do: most boards are draws, and a draw has to be played for chances.
  */
 
-import { type LabyrinthTable, labyrinthBestMoves, solveLabyrinth } from '../../exact/index.js';
+import { type LabyrinthTable, labyrinthBestMoves, labyrinthTableFor } from '../../exact/index.js';
 import { type LabyrinthPosition, labyrinth, type Seat, stepsOf, THESEUS } from '../../game/index.js';
-import { pick, type Rng, WorldCache } from '../../world/index.js';
+import { pick, type Rng } from '../../world/index.js';
 import { gathering, hunting } from './bfs.js';
 import { BOTH_SEATS, moversOf, pickBest, type WholeBoardPlayer } from './player.js';
-
-/** Tables by board, and there by what else they depend on. */
-const tables = new WorldCache<Map<string, LabyrinthTable>>(() => new Map());
-
-function tableFor(position: LabyrinthPosition): LabyrinthTable {
-  const { setup, minotaurs } = position;
-  const known = tables.of(setup.world);
-  const key = `${minotaurs.length} ${setup.options.pass} ${setup.options.dice} ${setup.supplies.join()}`;
-  const table = known.get(key) ?? solveLabyrinth(position);
-  known.set(key, table);
-  return table;
-}
 
 function bestMove(table: LabyrinthTable, position: LabyrinthPosition, seat: Seat, rng: Rng): number {
   const movers = moversOf(position, seat);
@@ -39,7 +27,7 @@ export const optimal: WholeBoardPlayer = {
   seats: BOTH_SEATS,
   memoryless: false,
   start: (first, seat, rng) => {
-    const table = tableFor(first);
+    const table = labyrinthTableFor(first);
     return { move: (position) => bestMove(table, position, seat, rng) };
   },
 };
