@@ -68,12 +68,16 @@ test('cells are coloured for either side, with numbers, a legend and the value o
   await expect(rogue.legend).toHaveText(/^If the monster stood there:\s*1\s*captured in 8 monster moves$/);
   expect(await rogue.written()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '@', 'M']);
   await rogue.hover(8, 8, 9);
-  await expect(page.getByTestId('readout')).toHaveText(/^row 8, column 8: .*; monster here: captured in 8 monster moves$/);
+  await expect(page.getByTestId('readout')).toHaveText(
+    /^row 8, column 8: .*; monster here: captured in 8 monster moves$/,
+  );
   await rogue.board.focus();
   await rogue.press('x');
   await page.mouse.move(0, 0);
   await rogue.press('ArrowRight');
-  await expect(page.getByTestId('spoken')).toHaveText(/^row 0, column 1: .*; monster here: captured in 1 monster move$/);
+  await expect(page.getByTestId('spoken')).toHaveText(
+    /^row 0, column 1: .*; monster here: captured in 1 monster move$/,
+  );
   await expect(rogue.board).toHaveAccessibleDescription(/monster here: captured in 1 monster move/);
   await rogue.press('Escape');
 

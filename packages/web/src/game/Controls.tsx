@@ -32,6 +32,8 @@ const isRule = (setting: Setting): boolean => !isGround(setting) && !isPlayer(se
 export function Controls(props: ControlsProps) {
   const { stage, ground, files, playersLead, groundNote, legend, sections } = props;
   const { visit, play } = stage;
+  const start = play.setup.value?.start;
+  const warning = start && stage.description.warning?.(start);
   const isUrgent = (of: (setting: Setting) => boolean): boolean =>
     visit.settled.value.settings.some((setting) => of(setting) && setting.key in visit.faults.value);
   return (
@@ -39,6 +41,11 @@ export function Controls(props: ControlsProps) {
       <Section title={ground} isOpen isUrgent={isUrgent(isGround)}>
         <Fields visit={visit} of={isGround} />
         {groundNote}
+        {warning !== undefined && (
+          <p class="fault" data-testid="warning">
+            {warning}
+          </p>
+        )}
       </Section>
       <Section title="Players" isOpen>
         {playersLead}

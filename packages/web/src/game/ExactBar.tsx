@@ -123,12 +123,10 @@ export function PeekText({ overlay, board }: OverlayProps & { readonly board: Bo
 interface StripProps {
   readonly visit: Visit;
   readonly overlay: ExactOverlay;
-  /** What else is to be known beside the truth. */
-  readonly note?: string | undefined;
 }
 
 /** Below the status: what the exact table says, as far as it was asked; or how far it has come; or why there is none. */
-export function ExactStrip({ visit, overlay, note }: StripProps) {
+export function ExactStrip({ visit, overlay }: StripProps) {
   const { maker, isShown, isWanted, cells, hidden } = overlay;
   const preparing = visit.maker.now.value;
   if (preparing.kind === 'solving' || preparing.kind === 'cancelled') {
@@ -157,7 +155,7 @@ export function ExactStrip({ visit, overlay, note }: StripProps) {
   }
   return (
     <section class="truth" aria-label="Exact truth">
-      {isShown.value && <Verdict play={visit.play} overlay={overlay} note={note} />}
+      {isShown.value && <Verdict play={visit.play} overlay={overlay} />}
       {cells.value !== undefined && <HeatLegend overlay={overlay} cells={cells.value} />}
       {now.why !== undefined && (
         <p class="hint" data-testid="no-depths">
@@ -201,10 +199,11 @@ const InTheMaking = ({ now, lead = '', onCancel, onAgain }: MakingProps) => (
 );
 
 /** Of the standing on screen, and of the start where that is another one. */
-function Verdict({ play, overlay, note }: Omit<StripProps, 'visit'> & Pick<Props, 'play'>) {
+function Verdict({ play, overlay }: Pick<Props, 'play' | 'overlay'>) {
   const [standing, value, start] = [play.standing.value, overlay.value.value, overlay.startValue.value];
   if (standing === undefined || value === undefined || start === undefined) return null;
-  const { text } = overlay.exact;
+  const { text, caveat } = overlay.exact;
+  const note = caveat?.(standing.position);
   // What has no end then and has none now is no news.
   const isOld = standing.end === undefined && value.count === null && text(value) === text(start);
   return (

@@ -87,7 +87,7 @@ function Flag({ visit, setting: { key, title } }: FieldProps) {
     <>
       <Check
         label={title}
-        isChecked={visit.draft.value[key] === SET}
+        isChecked={visit.settled.value.values[key] === true}
         onChange={(isChecked) => visit.choose({ [key]: isChecked ? SET : undefined })}
       />
       {fault !== undefined && <p class="fault">{fault}</p>}

@@ -38,8 +38,6 @@ export interface RoomProps extends ControlsProps {
   readonly buttons?: ComponentChildren;
   readonly bar?: ComponentChildren;
   readonly strip?: ComponentChildren;
-  /** What else is to be known beside the truth. */
-  readonly exactNote?: string | undefined;
 }
 
 /** The room of any game: what no other game has comes in its slots. */
@@ -72,7 +70,7 @@ export function Room(props: RoomProps) {
         <BranchNote stage={stage} />
         <Status stage={stage} />
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
-        {exact !== undefined && <ExactStrip visit={visit} overlay={exact} note={props.exactNote} />}
+        {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
         {props.strip}
         <div class="play-bars">
           <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Threat'}>

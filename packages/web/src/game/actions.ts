@@ -6,7 +6,7 @@ import { announce } from '../shell/announce.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
 import type { Player } from '../transport/player.js';
 import { formatRate, formatSpeed } from '../transport/speed.js';
-import type { CommonAction, ExactAction, GoAction } from './keys.js';
+import type { CommonAction, ExactAction, FogAction, GoAction } from './keys.js';
 import { WINDS } from './keys.js';
 import type { Stage } from './stage.js';
 
@@ -21,7 +21,7 @@ export const goActions = (go: (name: string) => void): Actions<GoAction> =>
   Object.fromEntries(WINDS.map((name) => [`go-${name}`, () => go(name)])) as Actions<GoAction>;
 
 /** Where people move, whatever the game; and where an exact table knows who wins. */
-export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actions<ExactAction>> {
+export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actions<ExactAction | FogAction>> {
   const { visit, play, board, input, looking, exact } = stage;
   const transport = spokenTransport(play.player, () => play.announceStanding());
   /** The same key steers a player and, where there is none to steer, the transport. */
@@ -56,6 +56,7 @@ export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actio
       if (looking.isOn.value && board.cursor.value !== undefined) input.pick(board.cursor.value);
     },
     'new-seed': () => visit.drawSeed(),
+    ...(stage.description.memory !== undefined && { fog: () => stage.toggleFog() }),
     ...(exact !== undefined && {
       truth: () => exact.toggle(),
       colour: () => exact.colour(),

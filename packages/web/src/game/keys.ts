@@ -3,6 +3,7 @@
  * hjkl with yubn all work at once.
  */
 
+import type { AnyDescription } from 'asterion/play';
 import { type BoardAction, boardKeys } from '../board/keys.js';
 import type { KeyBinding } from '../shell/keys.js';
 import { type TransportAction, transportKeys } from '../transport/keys.js';
@@ -34,10 +35,13 @@ export type CommonAction =
 /** What an exact table adds; `peek-end` is letting go of `peek`. */
 export type ExactAction = 'truth' | 'colour' | 'peek' | 'peek-end' | 'try-out';
 
-/** What only some games have. */
-export type OwnAction = 'tunnel' | 'fog' | 'predicate' | 'hint' | 'next-seed' | 'stray-key';
+/** What sight adds. */
+export type FogAction = 'fog';
 
-export type GameAction = CommonAction | ExactAction | OwnAction;
+/** What only some games have. */
+export type OwnAction = 'tunnel' | 'predicate' | 'hint' | 'next-seed' | 'stray-key';
+
+export type GameAction = CommonAction | ExactAction | FogAction | OwnAction;
 
 export const acting = <Action extends string>(
   action: Action,
@@ -78,6 +82,8 @@ const exactKeys: GameKeys = [
   acting('colour', 'Colour cells by the truth: off, or for either side', 'c'),
 ];
 
+const fogKeys: GameKeys = [acting('fog', 'Fog of sight: only what your side sees', 'e')];
+
 interface Wanted {
   /** What staying put is called. */
   readonly rest: string;
@@ -85,13 +91,12 @@ interface Wanted {
   readonly threat: string;
   /** What a new seed brings. */
   readonly fresh: string;
-  readonly hasExact: boolean;
   /** The game's own. */
   readonly own: GameKeys;
 }
 
-/** The keys of a room. */
-export const gameKeys = ({ rest, threat, fresh, hasExact, own }: Wanted): GameKeys => [
+/** The keys of a game's room. */
+export const gameKeys = ({ exact, memory }: AnyDescription, { rest, threat, fresh, own }: Wanted): GameKeys => [
   ...steeringKeys(rest),
   acting('undo', 'Undo', 'Backspace', 'Ctrl+z'),
   acting('redo', 'Redo', 'Ctrl+y', 'Ctrl+Shift+z'),
@@ -103,7 +108,8 @@ export const gameKeys = ({ rest, threat, fresh, hasExact, own }: Wanted): GameKe
   acting('step-back', 'Step back', ',', '<'),
   acting('step-forward', 'Step forward', '>'),
   acting('play', 'Play or pause', 'p'),
-  ...(hasExact ? exactKeys : [acting('leave', 'Done with looking around', 'Escape')]),
+  ...(exact !== undefined ? exactKeys : [acting('leave', 'Done with looking around', 'Escape')]),
+  ...(memory !== undefined ? fogKeys : []),
   ...own,
   acting('new-seed', fresh, 'g'),
   ...lookingKeys,

@@ -224,11 +224,10 @@ export const pitsRoom: Room = {
   title: 'Pits',
   about: pitsDescription.about,
   component: PitsRoom,
-  keys: gameKeys({
+  keys: gameKeys(pitsDescription, {
     rest: 'No waiting here',
     threat: 'Tell where the goal is, and the pits beside you',
     fresh: 'New seed, at random',
-    hasExact: false,
     own: [
       acting('tunnel', 'Through the tunnel, on boards that have one', 'e'),
       acting('hint', 'Hint: show or hide', 'i'),

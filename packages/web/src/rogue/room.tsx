@@ -39,11 +39,10 @@ export const rogueRoom: Room = {
   title: rogueDescription.title,
   about: rogueDescription.about,
   component: RogueRoom,
-  keys: gameKeys({
+  keys: gameKeys(rogueDescription, {
     rest: 'Wait',
     threat: 'Tell where the other side is',
     fresh: 'New dungeon, from a new seed',
-    hasExact: true,
     own: [acting('tunnel', 'Through the tunnel', 'e')],
   }),
 };
