@@ -319,7 +319,9 @@ test('wrong values stay, are marked and explained, and the game from before goes
   await expect(page.getByTestId('board-message')).toContainText('Still the game from before');
   await room.field('Rows and columns').fill('5');
   await room.field('Supplies').fill('24');
-  await expect(room.field('Supplies')).toHaveAccessibleDescription('Expected from 1 to 23 supplies on this board, got 24.');
+  await expect(room.field('Supplies')).toHaveAccessibleDescription(
+    'Expected from 1 to 23 supplies on this board, got 24.',
+  );
   await room.field('Supplies').fill('many');
   await expect(room.field('Supplies')).toHaveAccessibleDescription(/^Expected a whole number .*got "many"\.$/);
   await room.field('Minotaurs').fill('13');

@@ -48,7 +48,7 @@ export function Legend({ stage: { description, play }, children }: Props) {
 /** What a piece looks like where cells are too small for letters. */
 const SMALL: Readonly<Partial<Record<Piece['part'], string>>> = { pursuer: 'a diamond', thing: 'a square' };
 
-function PieceItem({ piece: { title, glyph, part } }: { readonly piece: Piece }) {
+export function PieceItem({ piece: { title, glyph, part } }: { readonly piece: Piece }) {
   const { pursuer, quarry, thing, pit, label } = palette.value;
   const small = SMALL[part];
   return (

@@ -87,14 +87,14 @@ export class Play extends GameState {
     announce(`The game goes on from here, ${seats.map((seat) => setup.names[seat]).join(' against ')}.`);
   }
 
-  /** A game that was played elsewhere, looked at from a turn on; its last one unless told. */
-  resume(setup: GameSetup, tip: Standing, turn: number | undefined, lead: string): void {
+  /** A game that was played elsewhere, looked at from a turn on; its last one unless told. Undo may lead back before it. */
+  resume(setup: GameSetup, tip: Standing, turn: number | undefined, lead: string, isForgotten = false): void {
     const isFirst = this.#session === undefined;
     this.#session ??= new Session(setup);
     this.#replays.add(setup);
     this.#wanted = undefined;
     this.player.empty();
-    this.#session.resume(setup, tip, turn ?? Infinity, isFirst);
+    this.#session.resume(setup, tip, turn ?? Infinity, isFirst || isForgotten);
     this.#entered();
     this.announceStanding(lead);
   }

@@ -3,8 +3,7 @@
 import { checkText, dungeonNamed, rogue } from 'asterion/game';
 import { formatRecording, parseDungeon, type RecordedMove } from 'asterion/notation';
 import type { Scene } from 'asterion/world';
-import type { Game } from './game.js';
-import { openGame } from './opening.js';
+import { openReview, type ReviewedGame } from './opening.js';
 
 /** In `corners`: the rogue throws its escape away with move 4, the monster dawdles with 7 and 11. */
 export const CORNERS = 'SE NE SE S SE SW S NE E SW S NE E NW N';
@@ -30,8 +29,8 @@ export function recordingIn(scene: Scene, names: string, outcome: string | undef
   return formatRecording({ game: 'rogue', scene, options: { ...rogue.defaults }, seed: '7', seats, moves, outcome });
 }
 
-export function gameOf(dungeon: string, names: string): Game {
-  const opened = openGame(recordingOf(dungeon, names), 'game');
+export function gameOf(dungeon: string, names: string): ReviewedGame {
+  const opened = openReview(recordingOf(dungeon, names), 'game');
   if (!opened.ok) throw new RangeError(opened.why);
   return opened.game;
 }
