@@ -29,7 +29,7 @@ test('the truth is one key away, follows the game, is remembered, and hidden it 
   await expect(rogue.truth).toHaveText('With best play: captured in 2 monster moves.');
   await rogue.press('x');
   await rogue.press('ArrowRight');
-  await expect(page.getByTestId('spoken')).toContainText('rogue here: capture in');
+  await expect(page.getByTestId('spoken')).toContainText('rogue here: captured in');
   await rogue.press('v');
   await expect(rogue.announcement).toHaveText('The truth is hidden.');
   await expect(rogue.truth).toHaveCount(0);
@@ -65,16 +65,20 @@ test('cells are coloured for either side, with numbers, a legend and the value o
   await rogue.turn(1);
   const plain = await rogue.state();
   await rogue.field('Colours').selectOption('for the monster');
-  await expect(rogue.legend).toHaveText(/^If the monster stood there:\s*1\s*8 monster moves to capture$/);
+  await expect(rogue.legend).toHaveText(/^If the monster stood there:\s*1\s*captured in 8 monster moves$/);
   expect(await rogue.written()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '@', 'M']);
   await rogue.hover(8, 8, 9);
-  await expect(page.getByTestId('readout')).toHaveText(/^row 8, column 8: .*; monster here: capture in 8$/);
+  await expect(page.getByTestId('readout')).toHaveText(
+    /^row 8, column 8: .*; monster here: captured in 8 monster moves$/,
+  );
   await rogue.board.focus();
   await rogue.press('x');
   await page.mouse.move(0, 0);
   await rogue.press('ArrowRight');
-  await expect(page.getByTestId('spoken')).toHaveText(/^row 0, column 1: .*; monster here: capture in 1$/);
-  await expect(rogue.board).toHaveAccessibleDescription(/monster here: capture in 1/);
+  await expect(page.getByTestId('spoken')).toHaveText(
+    /^row 0, column 1: .*; monster here: captured in 1 monster move$/,
+  );
+  await expect(rogue.board).toHaveAccessibleDescription(/monster here: captured in 1 monster move/);
   await rogue.press('Escape');
 
   await rogue.press('c');
@@ -86,9 +90,9 @@ test('cells are coloured for either side, with numbers, a legend and the value o
   expect(await rogue.state()).toEqual(plain);
 
   await rogue.press('c');
-  await expect(rogue.legend).toHaveText(/^If the rogue stood there:\s*1\s*\d+ monster moves to capture$/);
+  await expect(rogue.legend).toHaveText(/^If the rogue stood there:\s*1\s*captured in \d+ monster moves$/);
   await rogue.hover(0, 0, 9);
-  await expect(page.getByTestId('readout')).toHaveText(/rogue here: capture in 3$/);
+  await expect(page.getByTestId('readout')).toHaveText(/rogue here: captured in 3 monster moves$/);
 });
 
 test('where the rogue evades, cells are hatched and bear a sign; on hexagons too; and it is remembered', async ({

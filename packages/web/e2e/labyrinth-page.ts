@@ -37,7 +37,7 @@ export class LabyrinthPage extends PlayPage {
   constructor(page: Page) {
     super(page);
     this.supplies = page.getByTestId('supplies');
-    this.rounds = page.getByTestId('rounds');
+    this.rounds = page.getByTestId('round');
     this.statistics = page.getByTestId('statistics');
     this.truth = page.getByTestId('truth');
     this.legend = page.getByTestId('heat-legend');
@@ -48,7 +48,12 @@ export class LabyrinthPage extends PlayPage {
 
   /** Waits until it is the turn of the one person, with so many rounds left. */
   async turn(left: number, whose = YOURS): Promise<void> {
-    await expect(this.rounds).toHaveText(String(left));
+    await expect
+      .poll(async () => {
+        const [round, all] = ((await this.rounds.textContent()) ?? '').split(' of ').map(Number);
+        return all - round + 1;
+      })
+      .toBe(left);
     await expect(this.status).toHaveText(whose);
   }
 

@@ -116,7 +116,7 @@ test('a difficulty is a choice, and the settings say what it means', async ({ pa
   await room.field('Difficulty').selectOption('hard');
   await expect(page.getByText('The bot most-paths wins about 38 of 100 games.')).toBeVisible();
   await expect(room.field('New pits a turn')).toHaveValue('1-8');
-  await expect(page).toHaveURL(/size=20&shape=rect&pits=1-8&player=human&seed=7/);
+  await expect(page).toHaveURL(/rows=20&shape=rect&pits=1-8&seed=7&player=human/);
   await room.field('New pits a turn').fill('2-9');
   await expect(room.field('Difficulty')).toHaveValue('own');
   await room.field('New pits a turn').fill('9-2');
@@ -151,7 +151,7 @@ test('wins in a row are counted and remembered, not where a move was taken back 
   await room.button('Watch clairvoyant').click();
   await room.button('Play these pits').click();
   await room.turn(0);
-  await expect(room.counts).toHaveText('This game does not count: these pits were seen before.');
+  await expect(room.counts).toHaveText('This game does not count: it was seen before.');
 });
 
 test('beat my seed: a link to the same pits, from the start; the link to a game holds all of it', async ({

@@ -1,4 +1,4 @@
-import { CLEAN, CORNERS, recordingOf } from '../src/review/sample-games.js';
+import { CLEAN, CORNERS, recordingOf } from '../src/game/review/sample-games.js';
 import { expectAccessible, inThoroughOnly } from './axe.js';
 import { linkTo, ReviewPage } from './review-page.js';
 import { expect, test } from './test.js';

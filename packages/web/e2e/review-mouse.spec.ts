@@ -1,4 +1,4 @@
-import { CORNERS, recordingOf } from '../src/review/sample-games.js';
+import { CORNERS, recordingOf } from '../src/game/review/sample-games.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
 import { expect, test } from './test.js';
 
@@ -9,7 +9,7 @@ test('a click on the graph goes to that turn, and so does dragging', async ({ pa
   if (blunder === null || graph === null) throw new Error('Expected a graph with a blunder.');
   await page.mouse.click(blunder.x + blunder.width / 2, graph.y + 10);
   await review.expectAt(4, 15);
-  await expect(review.announcement).toContainText('Blunder: the escape was N');
+  await expect(review.announcement).toContainText('Blunder. The escapes were N');
   await page.mouse.move(graph.x + graph.width / 2, graph.y + 40);
   await page.mouse.down();
   await page.mouse.move(graph.x + graph.width - 1, graph.y + 40, { steps: 4 });
@@ -28,7 +28,7 @@ test('mistakes are clicked, other moves are clicked on the board, and a button c
   const escape = await review.badge('∞');
   await page.mouse.click(escape.x, escape.y);
   await review.expectAt(2, 2, ', what if from turn 1');
-  await expect(review.value).toHaveText('evades');
+  await expect(review.value).toHaveText('∞');
   await review.button('Play a best move').click();
   await review.expectAt(3, 3, ', what if from turn 1');
   await page.getByRole('button', { name: /^Try STAY/ }).click();
@@ -68,13 +68,13 @@ test('a recording is opened by dropping it and by picking it', async ({ page }) 
   await review.expectAt(0, 15);
 });
 
-test('what is no game of Rogue is refused with a reason, and the game on screen stays', async ({ page }) => {
+test('what is no game is refused with a reason, and the game on screen stays', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
   const otherGame = PLANTED.replace('"rogue"', '"labyrinth"');
   for (const [text, why] of [
     ['hello', 'This is no recording of a game. bad.txt:1:1: '],
     ['3\n. . .\n. M .\n. . @\n', 'bad.txt is a world, not a recording of a game.'],
-    [otherGame, 'bad.txt: Expected a game of rogue, found one of labyrinth'],
+    [otherGame, 'bad.txt: There is no option "stay" in labyrinth.'],
   ]) {
     await review.drop('bad.txt', text);
     await expect(page.getByTestId('file-note')).toContainText(why);

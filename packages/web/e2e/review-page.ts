@@ -2,12 +2,12 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { recordingOf } from '../src/review/sample-games.js';
+import { recordingOf } from '../src/game/review/sample-games.js';
 import { dropText, unfold } from './page-actions.js';
 
 /** In `towards`: the rogue stays put where the only escape is E, and that is its one mistake. */
 export const PLANTED = recordingOf('towards', 'W STAY W STAY W STAY W STAY W STAY W STAY W STAY W');
-export const PLANTED_TEXT = 'Move 2, rogue STAY: the escape was E. After STAY captured in 7.';
+export const PLANTED_TEXT = 'Move 2, rogue STAY: The escape was E; after STAY captured in 7.';
 
 export class ReviewPage {
   readonly page: Page;

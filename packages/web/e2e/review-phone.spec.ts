@@ -1,5 +1,5 @@
 import { sample } from '../../../testing/thorough.js';
-import { CORNERS, recordingOf } from '../src/review/sample-games.js';
+import { CORNERS, recordingOf } from '../src/game/review/sample-games.js';
 import { expectFitForFingers } from './fingers.js';
 import { linkTo, PLANTED, ReviewPage } from './review-page.js';
 import { devices, expect, test } from './test.js';

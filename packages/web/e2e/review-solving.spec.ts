@@ -1,6 +1,6 @@
 import { generateMaze } from 'asterion/generate';
 import { createScene, type Scene } from 'asterion/world';
-import { recordingIn } from '../src/review/sample-games.js';
+import { recordingIn } from '../src/game/review/sample-games.js';
 import { linkTo, ReviewPage } from './review-page.js';
 import { expect, test } from './test.js';
 
@@ -19,7 +19,7 @@ function mazeWith(monsters: number, side: number): Scene {
 test('solving can be cancelled and begun again; meanwhile the game can be stepped through', async ({ page }) => {
   const review = new ReviewPage(page);
   await page.goto(`/${linkTo(recordingIn(mazeWith(2, 24), 'STAY+STAY STAY', undefined))}`);
-  await expect(page.getByTestId('solving')).toContainText(/Solving every position … Round \d+: \d+ % of all positions/);
+  await expect(page.getByTestId('solving')).toContainText(/Solving every position … round \d+, \d+ % won/);
   await review.press('ArrowRight');
   await review.expectAt(1, 2);
   await expect(review.value).toHaveText('–');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CLEAN, CORNERS, recordingOf } from '../src/review/sample-games.js';
+import { CLEAN, CORNERS, recordingOf } from '../src/game/review/sample-games.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
 import { expect, test } from './test.js';
 
@@ -12,9 +12,9 @@ test('a planted mistake is named and jumped to, by keyboard alone', async ({ pag
   await review.press('z');
   await review.expectAt(2, 15);
   await expect(review.status).toHaveText('Move 2: rogue STAY farthest');
-  await expect(review.judgement).toHaveText('Blunder: the escape was E. After STAY captured in 7.');
-  await expect(page.getByTestId('before')).toHaveText('evades');
-  await expect(review.value).toHaveText('capture in 7');
+  await expect(review.judgement).toHaveText('Blunder. The escape was E; after STAY captured in 7.');
+  await expect(page.getByTestId('before')).toHaveText('∞');
+  await expect(review.value).toHaveText('7');
   await expect(review.announcement).toContainText('Turn 2 of 15. Rogue stays at row 2, column 0.');
   await expect(page.locator('.better')).toHaveCount(1);
   await expect(page.getByTestId('accuracy-rogue')).toHaveText('85 %: 6 of 7 moves exact');
@@ -63,14 +63,14 @@ test('steps forward and back are the same size; each says what changed', async (
   await review.press('ArrowRight', '.', '>');
   await review.expectAt(3, 15);
   await expect(review.announcement).toHaveText(
-    'Turn 3 of 15. Monster SE to row 3, column 3. Distance 4. Exact: the rogue evades.',
+    'Turn 3 of 15. Monster SE to row 3, column 3. Distance 4. Nothing to lose, the rogue evades.',
   );
   await review.press('ArrowLeft', ',', 'Backspace');
   await review.expectAt(0, 15);
   expect(await review.state()).toEqual(first);
   await review.press('End');
   await expect(review.judgement).toHaveText('Captured after 8 monster moves. A monster caught the rogue.');
-  await expect(review.value).toHaveText('caught');
+  await expect(review.value).toHaveText('0');
   await review.press('Home');
   await review.timeline.focus();
   await review.press('ArrowRight', 'ArrowRight');
@@ -92,9 +92,12 @@ test('the graph is a slider with the values in words', async ({ page }) => {
   await review.graph.focus();
   await review.press('ArrowRight', 'ArrowUp', 'PageUp');
   await review.expectAt(4, 15);
-  await expect(review.graph).toHaveAttribute('aria-valuetext', 'Turn 4 of 15: captured in 4. Blunder by the rogue.');
+  await expect(review.graph).toHaveAttribute(
+    'aria-valuetext',
+    'Turn 4 of 15: captured in 4 monster moves. Blunder by the rogue.',
+  );
   await review.press('ArrowLeft');
-  await expect(review.graph).toHaveAttribute('aria-valuetext', 'Turn 3 of 15: the rogue evades.');
+  await expect(review.graph).toHaveAttribute('aria-valuetext', 'Turn 3 of 15: the rogue evades for ever.');
   await review.press('End');
   await review.expectAt(15, 15);
   await review.press('Home');
@@ -109,16 +112,14 @@ test('another move from any turn, replies, its values, and back to the turn that
   await review.press('l');
   await review.expectAt(2, 2, ', what if from turn 1');
   await expect(review.status).toHaveText('Move 2: rogue E what if');
-  await expect(review.value).toHaveText('evades');
-  await expect(review.announcement).toHaveText(
-    'What if, turn 2. Rogue E to row 2, column 1. Distance 6. Exact: the rogue evades.',
-  );
+  await expect(review.value).toHaveText('∞');
+  await expect(review.announcement).toHaveText('Rogue E to row 2, column 1. Distance 6. Right, evades.');
   // In a branch the arrows are steps, and a dot waits.
   await review.press('ArrowLeft');
   await review.expectAt(3, 3, ', what if from turn 1');
   await review.press('.');
   await review.expectAt(4, 4, ', what if from turn 1');
-  await expect(review.judgement).toContainText('Blunder: the escape was');
+  await expect(review.judgement).toContainText('Blunder. The escape was');
   await review.press('ArrowUp');
   await expect(review.announcement).toContainText('The way N is closed. Ways here: ');
   await review.press('i');
@@ -139,7 +140,7 @@ test('the move the game made is no branch, unless one has begun', async ({ page 
   await review.expectAt(2, 15);
   await review.press('f');
   await expect(review.announcement).toHaveText(
-    'What if, from turn 2: the monster is to move. Escape returns to the game.',
+    'What if, from turn 2: you move both sides. Escape returns to the game.',
   );
   await review.press('ArrowLeft');
   await review.expectAt(3, 3, ', what if from turn 2');
@@ -166,7 +167,9 @@ test('best moves of the position can be hidden: no badge, no number, no mark, al
 }) => {
   const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
   await expect(page.locator('.badge.is-best')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Try W: captured in 6, best, comes next' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Try W: captured in 6 monster moves, best, comes next' }),
+  ).toBeVisible();
   await review.press('v');
   await expect(review.announcement).toHaveText('Best moves hidden.');
   await expect(page.locator('.badge, .better')).toHaveCount(0);
@@ -181,7 +184,9 @@ test('best moves of the position can be hidden: no badge, no number, no mark, al
 test('cells tell their worth to whoever looks around, and Enter tries a step there', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=1'));
   await review.press('x', 'ArrowRight');
-  await expect(page.getByTestId('spoken')).toHaveText('row 2, column 1: open to E and W; E is best: the rogue evades');
+  await expect(page.getByTestId('spoken')).toHaveText(
+    'row 2, column 1: open to E and W; E is best: the rogue evades for ever',
+  );
   await review.press('Enter');
   await review.expectAt(2, 2, ', what if from turn 1');
   await review.press('Escape');

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { rooms } from './rooms.js';
 import { App } from './shell/App.js';
 import { watchAddress } from './shell/place.js';
 import { applySettings } from './shell/settings.js';
@@ -12,5 +13,5 @@ const root = document.getElementById('app');
 if (root !== null) {
   applySettings();
   watchAddress();
-  render(<App />, root);
+  render(<App rooms={rooms} />, root);
 }

@@ -34,6 +34,8 @@ export interface ExactDescription<P extends Position, Move, Table> {
   readonly unit: string;
   /** What the count of a value tells: `monster moves to the capture`. */
   readonly scale: string;
+  /** The seats whose wins have a count; everything else (a draw, never to be caught) has none. */
+  readonly counted: readonly Seat[];
   /** The roles whose places can be coloured. */
   readonly roles: readonly string[];
   /** The ways to ask for a table, the best first: what does not fit with depths may fit without. */

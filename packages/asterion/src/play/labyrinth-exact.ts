@@ -45,6 +45,7 @@ function judgement({ seat, before, after, mistake }: JudgedMove, name: string, b
 export const labyrinthExact: ExactDescription<LabyrinthPosition, number, LabyrinthTable> = {
   unit: 'round',
   scale: 'who wins and in how many rounds',
+  counted: [THESEUS, MINOTAUR],
   roles: [THESEUS, MINOTAUR],
   attempts: [{}],
   fault: (position, { memory } = {}) => labyrinthSolveFault(position, memory),

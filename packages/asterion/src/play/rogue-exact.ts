@@ -52,6 +52,7 @@ function judgement({ seat, before, after, mistake }: JudgedMove, name: string, b
 export const rogueExact: ExactDescription<RoguePosition, number, ExactTable> = {
   unit: 'monster move',
   scale: 'monster moves to the capture',
+  counted: [MONSTER],
   roles: [ROGUE, MONSTER],
   attempts: [{ depth: true }, { depth: false }],
   fault: (position, options = {}) => solveFault(chaseIn(position), options),
@@ -91,7 +92,7 @@ export const rogueExact: ExactDescription<RoguePosition, number, ExactTable> = {
   report: ({ winner, count: captureIn }) => ({ verdict: winner === ROGUE ? 'evades' : 'captured', captureIn }),
   text: ({ winner, count: moves }) => {
     if (winner === ROGUE) return 'the rogue evades for ever';
-    return moves === null ? 'captured' : `captured in ${counted(moves, 'monster move')}`;
+    return moves === null || moves === 0 ? 'captured' : `captured in ${counted(moves, 'monster move')}`;
   },
   sign: ({ winner, count: moves }) => (winner === ROGUE ? '∞' : (moves?.toString() ?? '')),
   judgement,

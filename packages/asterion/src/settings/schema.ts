@@ -78,7 +78,8 @@ export function spelt({ settings, values }: Pick<Settled, 'settings' | 'values'>
 /** What a host has of its own: another usual value, as text, and a tighter limit. */
 export interface Overlay {
   readonly usual?: string;
-  readonly most?: number;
+  /** Fixed, or dependent on the settings before. */
+  readonly most?: number | ((before: Values) => number);
   readonly title?: string;
 }
 
@@ -91,8 +92,9 @@ export const overlaid = (schema: Schema, overlays: Readonly<Record<string, Overl
 function withOverlay(setting: Setting, { usual, most, title = setting.title }: Overlay): Setting {
   const parse: Setting['parse'] = (text, before) => {
     const value = setting.parse(text, before);
-    const isTooMuch = most !== undefined && typeof value === 'number' && value > most;
-    return isTooMuch ? new Refusal(`Expected at most ${most.toLocaleString('en')} here, got ${value}.`) : value;
+    const limit = (typeof most === 'function' ? most(before) : most) ?? Infinity;
+    const isTooMuch = typeof value === 'number' && value > limit;
+    return isTooMuch ? new Refusal(`Expected at most ${limit.toLocaleString('en')} here, got ${value}.`) : value;
   };
   if (usual === undefined) return { ...setting, title, parse };
   const taken: Setting['usual'] = (before, said) => {

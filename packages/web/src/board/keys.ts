@@ -4,7 +4,11 @@ import type { Actions } from '../shell/actions.js';
 import type { KeyBinding } from '../shell/keys.js';
 import type { BoardModel } from './model.js';
 
-export const boardKeys: readonly KeyBinding[] = [
+export type BoardAction =
+  | `cursor-${'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'top' | 'bottom'}`
+  | `zoom-${'in' | 'out' | 'fit'}`;
+
+export const boardKeys: readonly KeyBinding<BoardAction>[] = [
   { action: 'cursor-left', keys: ['ArrowLeft'], about: 'Move the cursor', where: 'board' },
   { action: 'cursor-right', keys: ['ArrowRight'], about: 'Move the cursor', where: 'board' },
   { action: 'cursor-up', keys: ['ArrowUp'], about: 'Move the cursor', where: 'board' },
@@ -19,7 +23,7 @@ export const boardKeys: readonly KeyBinding[] = [
 ];
 
 /** What they do to the board that has the focus, which `board` tells. */
-export const boardActions = (board: () => BoardModel): Actions => ({
+export const boardActions = (board: () => BoardModel): Actions<BoardAction> => ({
   'cursor-left': () => board().moveCursor(-1, 0),
   'cursor-right': () => board().moveCursor(1, 0),
   'cursor-up': () => board().moveCursor(0, 1),

@@ -1,4 +1,4 @@
-import { WAIT } from '../play/steering.js';
+import { WAIT } from 'asterion/play';
 import { Act } from '../shell/Act.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import type { Stage } from './stage.js';

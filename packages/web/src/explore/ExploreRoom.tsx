@@ -1,9 +1,9 @@
+import { counted } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
-import { CellText, Notice } from '../play/around.js';
-import { Pad } from '../play/Pad.js';
-import { counted } from '../play/words.js';
+import { CellText, Notice } from '../game/around.js';
+import { Pad } from '../game/Pad.js';
 import { useActions } from '../shell/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
@@ -15,7 +15,7 @@ import { Overlay } from './Overlay.js';
 import { SmallMap } from './SmallMap.js';
 import { Status } from './Status.js';
 import { Stage } from './stage.js';
-import '../play/play.css';
+import '../game/game.css';
 import './explore.css';
 
 export function ExploreRoom({ query }: { readonly query: URLSearchParams }) {
@@ -67,7 +67,7 @@ function Game({ stage }: { readonly stage: Stage }) {
         Arrow keys walk; X looks around cell by cell; M tells the nearest hunter.
       </p>
       <Status stage={stage} />
-      <Pad play={steered} hands={hands} rest="Wait here" />
+      <Pad play={steered} input={hands} rest="Wait here" />
       <WaysOn stage={stage} />
       <Transport player={journey.player} label={replayLabel(stage)} onMoved={() => stage.tellTurn()}>
         <Notice text={session.notice.value} />

@@ -1,4 +1,4 @@
-import { LegendItem } from '../play/legend.js';
+import { LegendItem } from '../game/Legend.js';
 import { palette } from '../shell/settings.js';
 import { LETTERS } from './figures.js';
 import { chooseLook, look, looks } from './looks.js';

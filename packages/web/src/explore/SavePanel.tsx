@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { counted } from '../play/words.js';
+import { counted } from 'asterion/play';
 import type { Saved, Slot } from './slots.js';
 import type { Stage } from './stage.js';
 

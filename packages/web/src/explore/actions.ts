@@ -1,10 +1,10 @@
 /** What the keys of the room do. */
 
+import { WAIT } from 'asterion/play';
 import { boardActions } from '../board/keys.js';
-import { WAIT } from '../play/steering.js';
 import type { Actions } from '../shell/actions.js';
 import { announce } from '../shell/announce.js';
-import { transportActions } from '../transport/keys.js';
+import { type TransportAction, transportActions } from '../transport/keys.js';
 import { formatRate, formatSpeed } from '../transport/speed.js';
 import type { Stage } from './stage.js';
 
@@ -24,7 +24,7 @@ export function exploreActions(stage: Stage): Actions {
     else hands.tell(name);
   };
   /** The same key plays and, at an earlier turn, moves along the line. */
-  const either = (play: () => void, watch: string) => () => {
+  const either = (play: () => void, watch: TransportAction) => () => {
     if (journey.isWatching.value && !looking.isOn.value) transport[watch]();
     else play();
   };

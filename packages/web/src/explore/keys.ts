@@ -1,6 +1,6 @@
 /** The keys of the room. */
 
-import { acting, lookingKeys } from '../play/keys.js';
+import { acting, lookingKeys } from '../game/keys.js';
 import type { KeyBinding } from '../shell/keys.js';
 
 export const exploreKeys: readonly KeyBinding[] = [

@@ -1,20 +1,18 @@
 /** What the parts of the room share: the session, its board, whoever walks, and whether one looks around. */
 
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { nearestThreat } from 'asterion/game';
-import { statusWords, threatWords, turnWords } from 'asterion/play';
+import { type ExplorePosition, nearestThreat } from 'asterion/game';
+import { counted, type MovePart, placeText, type Steered, statusWords, threatWords, turnWords } from 'asterion/play';
+import type { Cell } from 'asterion/world';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
-import { Hands } from '../play/hands.js';
-import { Looking } from '../play/looking.js';
-import { waysText } from '../play/steering.js';
-import { counted, placeText } from '../play/words.js';
+import { Looking, MoveInput } from '../game/input.js';
 import { announce, hush } from '../shell/announce.js';
 import { frameOf } from './frame.js';
 import { look } from './looks.js';
 import { shownPlans } from './plans.js';
 import { ExploreSession } from './session.js';
-import { keyOf, waysIn } from './steering.js';
+import { keyTo, steeredIn, steeredTo, waysText } from './steering.js';
 import { fog, plans, smallMap } from './switches.js';
 import { Tiles } from './tiles.js';
 import { Walking } from './walking.js';
@@ -46,15 +44,15 @@ export class Stage {
     refusal: this.walking.refusal,
     isWatching: signal(false),
     standing: computed(() => ({ end: this.journey.outcome.value })),
-    take: (step: number): void => {
+    world: this.#world,
+    steer: (name: string): Steered => this.#steered((position) => steeredIn(position, name)),
+    steerTo: (cell: Cell): Steered => this.#steered((position) => steeredTo(position, cell)),
+    take: ({ to }: MovePart): void => {
       const position = this.journey.position.value;
-      if (position !== undefined) this.walking.press(keyOf(position, step));
+      if (position !== undefined) this.walking.press(keyTo(position, to));
     },
   };
-  readonly hands = new Hands(
-    this.steered,
-    computed(() => this.#world.value && waysIn(this.#world.value)),
-  );
+  readonly hands = new MoveInput(this.steered);
   readonly boardHands: BoardHands = {
     pick: (cell) => {
       if (!this.looking.isOn.value) this.walking.pick(cell); // else it is looked at
@@ -67,6 +65,11 @@ export class Stage {
     from: () => this.journey.position.value?.avatar,
     hint: 'Enter travels there, X or Escape goes on playing.',
   });
+
+  #steered(find: (position: ExplorePosition) => Steered): Steered {
+    const [position, why] = [this.journey.position.value, this.walking.refusal.value];
+    return position === undefined || why !== undefined ? { why: why ?? 'Not now.' } : find(position);
+  }
 
   constructor() {
     this.journey.player.onEnd = () => this.tellTurn();
@@ -154,11 +157,11 @@ export class Stage {
   }
 
   tellPlace(): void {
-    const [position, ways] = [this.journey.position.value, this.hands.ways.value];
-    if (position === undefined || ways === undefined) return;
+    const position = this.journey.position.value;
+    if (position === undefined) return;
     const { world, avatar } = position;
     announce(
-      `You are at ${placeText(world.grid, avatar)}. ${waysText(ways, avatar)} ${statusWords(position, this.journey.outcome.value)}`,
+      `You are at ${placeText(world.grid, avatar)}. ${waysText(position)} ${statusWords(position, this.journey.outcome.value)}`,
     );
   }
 

@@ -1,46 +1,55 @@
-/** What helps in a position, as it is drawn and said. */
+/** The hint about the game on screen: nothing of it is shown, said or worked out unless it was asked for. */
 
-import { type PitsPosition, PLAYER, pits } from 'asterion/game';
-import { pitsHint } from 'asterion/players';
-import { type Cell, destination, directionName } from 'asterion/world';
-import type { Best } from '../play/best.js';
-import { counted } from '../play/words.js';
+import { computed } from '@preact/signals';
+import type { Hint } from 'asterion/play';
+import type { Cell } from 'asterion/world';
+import type { Step } from '../game/moves.js';
+import type { Play } from '../game/play.js';
+import { announce, hush } from '../shell/announce.js';
+import { SWITCH } from '../shell/settings.js';
+import { stored } from '../shell/stored.js';
 
-export interface Hint {
-  /** The steps that keep most of the shortest ways. */
-  readonly best: Best;
-  /** Cells whose loss would cut off the player. */
-  readonly cuts: readonly Cell[];
-}
+const setting = stored('pits-hint', SWITCH, 'off');
 
-/** Undefined where the player is not to move. */
-export function hintOf(position: PitsPosition): Hint | undefined {
-  const { world, player, seat } = position;
-  const hint = seat === PLAYER && pits.outcome(position) === undefined ? pitsHint(position) : undefined;
-  if (hint === undefined) return undefined;
-  const { best, articulationCells: cuts } = hint;
-  const names = best.map((step) => directionName(world.grid.shape, step)).join(' or ');
-  const choice = hint.ways === 1 ? `It begins with ${names}.` : `${names} keeps most of them.`;
-  const text = `${waysText(hint.ways, hint.steps)} ${choice} ${cutsText(cuts.length)}`;
-  return {
-    best: { steps: best.map((step) => ({ from: player, to: destination(world, player, step) })), choice, text },
-    cuts,
-  };
-}
+export class Hinting {
+  readonly #play: Play;
 
-/** `About 35 billion shortest ways, of 38 steps.` */
-const waysText = (ways: number, steps: number): string =>
-  `${countText(ways)} shortest ${ways === 1 ? 'way' : 'ways'}, of ${counted(steps, 'step')}.`;
+  constructor(play: Play) {
+    this.#play = play;
+  }
 
-/** The largest count that is written out. */
-const WRITTEN_OUT = 99_999;
-const ROUNDED = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
+  readonly isOn = computed(() => setting.value === 'on');
 
-export const countText = (count: number): string =>
-  count <= WRITTEN_OUT ? count.toLocaleString('en') : `About ${count.toLocaleString('en', ROUNDED)}`;
+  /** Undefined while it is off, and where nobody is to step. */
+  readonly now = computed<Hint | undefined>(() => {
+    const [standing, setup] = [this.#play.standing.value, this.#play.setup.value];
+    return this.isOn.value && standing !== undefined ? setup?.description.hint?.(standing.position) : undefined;
+  });
 
-function cutsText(count: number): string {
-  if (count === 0) return 'No single pit can cut you off now.';
-  if (count === 1) return 'A pit in the marked cell would cut you off.';
-  return `A pit in one of ${count} marked cells would cut you off.`;
+  /** The good steps. */
+  readonly steps = computed<Step[]>(() => {
+    const [standing, setup, best] = [this.#play.standing.value, this.#play.setup.value, this.now.value?.best ?? []];
+    if (standing === undefined || setup === undefined) return [];
+    const { input } = setup.description;
+    const [from] = input.movers(standing.position);
+    const parts = input.parts(standing.position, []);
+    return parts.filter(({ name }) => best.includes(name)).map(({ to }) => ({ from, to }));
+  });
+
+  /** In sentences; empty while there is none. */
+  get text(): string {
+    return this.now.value?.text ?? '';
+  }
+
+  /** What it says of a cell; undefined for nothing. */
+  factOf(cell: Cell): string | undefined {
+    return this.now.value?.cells.includes(cell) === true ? 'a pit here would cut you off' : undefined;
+  }
+
+  toggle(): void {
+    setting.value = this.isOn.value ? 'off' : 'on';
+    hush();
+    if (!this.isOn.value) announce('No hints.');
+    else announce(this.text === '' ? 'Hints are on, for when a step is to be made.' : this.text);
+  }
 }

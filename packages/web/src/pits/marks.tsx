@@ -1,9 +1,65 @@
-/** What is drawn over the board: the goal, the pits of this turn, the cells whose loss would cut off the player. */
+/** What is drawn over the board and on its cells: lines, the goal, the pits of this turn, and where a pit would be the end. */
 
-import type { Cell } from 'asterion/world';
+import { isPit, type PitsPosition } from 'asterion/game';
+import { Flood } from 'asterion/search';
+import { type Cell, finish, type Grid, isGround, openDirectionsOf } from 'asterion/world';
+import { useMemo } from 'preact/hooks';
+import { openText } from '../board/describe.js';
+import type { Frame } from '../board/frame.js';
 import { inkOn } from '../board/ink.js';
 import type { BoardModel } from '../board/model.js';
+import { LegendItem } from '../game/Legend.js';
 import { palette } from '../shell/settings.js';
+
+/** Where no way is left, the region one is shut in is hatched. `factOf` tells more of a cell. */
+export function markedFrame(frame: Frame, position: PitsPosition, factOf: (cell: Cell) => string | undefined): Frame {
+  const { world, player, isCutOff, opened } = position;
+  const shut = isCutOff ? finish(new Flood(world, [player])).visited : undefined;
+  return {
+    ...frame,
+    notes: shut && { textOf: () => '', isHatched: (cell) => shut[cell] !== 0 },
+    ways: (cell) => {
+      if (isPit(world, cell)) return opened.includes(cell) ? 'a new pit' : 'a pit';
+      if (!isGround(world, cell)) return 'no ground';
+      const ways = openDirectionsOf(world, cell);
+      return ways.length === 0 ? 'closed on all sides' : openText(world.grid.shape, ways);
+    },
+    fact: (cell) => factOf(cell) ?? (shut !== undefined && shut[cell] !== 0 ? 'shut in' : undefined),
+  };
+}
+
+/** CSS pixels a cell from which cells can be told apart. */
+const LINES_FROM = 8;
+
+/** Faint lines between the cells: open ground has no walls to count by. */
+export function Lattice({ model }: { readonly model: BoardModel }) {
+  const grid = model.grid.value;
+  const d = useMemo(() => (grid === undefined ? '' : latticePath(grid)), [grid]);
+  const { scale, left, top } = model.view.value;
+  if (scale < LINES_FROM) return null;
+  return (
+    <path
+      d={d}
+      transform={`translate(${left} ${top}) scale(${scale})`}
+      stroke={palette.value.wall}
+      stroke-width={1 / scale}
+      opacity={0.16}
+    />
+  );
+}
+
+/** Every side between two cells, once, in drawing units. */
+function latticePath(grid: Grid): string {
+  const lines: string[] = [];
+  for (let cell: Cell = 0; cell < grid.cellCount; cell++) {
+    for (const side of grid.shape.sides) {
+      if (grid.neighbour(cell, side) <= cell) continue;
+      const [from, to] = grid.side(cell, side);
+      lines.push(`M${from.x} ${from.y}L${to.x} ${to.y}`);
+    }
+  }
+  return lines.join('');
+}
 
 interface Props {
   readonly model: BoardModel;
@@ -46,5 +102,27 @@ export function CutMarks({ model, cells }: Props) {
 }
 
 /** A triangle that stands on its side, around a point. */
-export const trianglePath = (x: number, y: number, size: number): string =>
+const trianglePath = (x: number, y: number, size: number): string =>
   `M${x} ${y - size}L${x + 0.9 * size} ${y + 0.7 * size}H${x - 0.9 * size}z`;
+
+/** The signs of this room, beside those of all games. */
+export function OwnSigns() {
+  const { quarry, pit, path, pursuer } = palette.value;
+  return (
+    <>
+      <LegendItem name="pit of this turn">
+        <rect x="2" y="2" width="16" height="16" fill={pit} />
+        <circle cx="10" cy="10" r="5" fill="none" stroke={inkOn(pit)} stroke-width="1.5" />
+      </LegendItem>
+      <LegendItem name="hint: keeps most ways">
+        <path d="M3 10h13M11 5l5 5-5 5" fill="none" stroke={path} stroke-width="2.5" stroke-linecap="round" />
+      </LegendItem>
+      <LegendItem name="hint: a pit here cuts you off">
+        <path d={trianglePath(10, 10, 8)} fill={pursuer} />
+      </LegendItem>
+      <LegendItem name="cut off: shut in here">
+        <path d="M2 8L8 2M2 18L18 2M12 18l6-6" stroke={quarry} stroke-width="1.5" />
+      </LegendItem>
+    </>
+  );
+}

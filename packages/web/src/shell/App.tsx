@@ -7,7 +7,7 @@ import { Help } from './Help.js';
 import type { KeyBinding } from './keys.js';
 import { NoRoom } from './NoRoom.js';
 import { arrival } from './place.js';
-import { roomNamed, rooms } from './rooms.js';
+import type { Room } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
 import { nextTheme } from './settings.js';
 
@@ -17,10 +17,11 @@ const shellKeys: readonly KeyBinding[] = [
   { action: 'help', keys: ['?'], about: 'This help', where: 'both' },
 ];
 
-export function App() {
+/** `rooms` are in the order of the tabs; the first is where visitors arrive. */
+export function App({ rooms }: { readonly rooms: readonly Room[] }) {
   const dialog = useSignal<'help' | 'settings' | undefined>(undefined);
   const link = arrival.value;
-  const room = link.ok ? (link.room === '' ? rooms[0] : roomNamed(link.room)) : undefined;
+  const room = link.ok ? (link.room === '' ? rooms[0] : rooms.find(({ id }) => id === link.room)) : undefined;
   const bindings = useMemo(() => [...(room?.keys ?? []), ...shellKeys], [room]);
   const actions = useMemo(
     () => ({
@@ -50,7 +51,11 @@ export function App() {
       />
       <main>
         <h1 class="visually-hidden">{room === undefined ? 'Asterion' : `Asterion: ${room.title}`}</h1>
-        {link.ok && room !== undefined ? <room.component key={room.id} query={link.query} /> : <NoRoom link={link} />}
+        {link.ok && room !== undefined ? (
+          <room.component key={room.id} query={link.query} />
+        ) : (
+          <NoRoom link={link} rooms={rooms} />
+        )}
       </main>
       <p class="announcement" role="status" data-testid="announcement">
         {announcement.value}

@@ -1,8 +1,8 @@
 import type { Link } from './link.js';
-import { rooms } from './rooms.js';
+import type { Room } from './room.js';
 
 /** For links that lead nowhere: what is wrong, and the ways on. */
-export const NoRoom = ({ link }: { readonly link: Link }) => (
+export const NoRoom = ({ link, rooms }: { readonly link: Link; readonly rooms: readonly Room[] }) => (
   <section class="no-room" role="alert">
     <h2>This link does not open</h2>
     <p>{link.ok ? `There is no room called "${link.room}" here.` : link.why}</p>

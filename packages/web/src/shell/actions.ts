@@ -4,7 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { bindingFor, type Focus, isCharacter, type KeyBinding } from './keys.js';
 import { characterKeys } from './settings.js';
 
-export type Actions = Readonly<Record<string, () => void>>;
+/** What each of some names does. */
+export type Actions<Action extends string = string> = Readonly<Record<Action, () => void>>;
 
 const registered = new Set<Actions>();
 

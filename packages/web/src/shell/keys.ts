@@ -11,9 +11,9 @@
  */
 export type Focus = 'page' | 'button' | 'board' | 'choice' | 'own';
 
-export interface KeyBinding {
-  /** The name of the action, for whoever carries it out. */
-  readonly action: string;
+/** `Action` are the names of what keys can do, for whoever carries it out. */
+export interface KeyBinding<Action extends string = string> {
+  readonly action: Action;
   /** `KeyboardEvent.key` values, any of which will do; with Ctrl (or Command) as `Ctrl+z` or `Ctrl+Shift+z`. */
   readonly keys: readonly string[];
   readonly about: string;

@@ -4,7 +4,9 @@ import type { Actions } from '../shell/actions.js';
 import type { KeyBinding } from '../shell/keys.js';
 import type { Player } from './player.js';
 
-export const transportKeys: readonly KeyBinding[] = [
+export type TransportAction = 'play' | 'step-back' | 'step-forward' | 'to-start' | 'to-end' | 'slower' | 'faster';
+
+export const transportKeys: readonly KeyBinding<TransportAction>[] = [
   { action: 'play', keys: [' '], about: 'Play or pause', where: 'both' },
   { action: 'step-back', keys: [','], about: 'Step back', where: 'both' },
   { action: 'step-forward', keys: ['.'], about: 'Step forward', where: 'both' },
@@ -17,7 +19,7 @@ export const transportKeys: readonly KeyBinding[] = [
 ];
 
 /** What they do to a player; `onMoved` and `onSpeed` are told afterwards. */
-export function transportActions(player: Player, onMoved: () => void, onSpeed: () => void): Actions {
+export function transportActions(player: Player, onMoved: () => void, onSpeed: () => void): Actions<TransportAction> {
   const moving = (move: () => void) => () => {
     move();
     onMoved();

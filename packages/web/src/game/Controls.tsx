@@ -1,0 +1,98 @@
+/** The settings of a game, its legend, and ways to take it along. */
+
+import type { Setting } from 'asterion/settings';
+import type { ComponentChildren } from 'preact';
+import { CopyLink } from '../shell/CopyLink.js';
+import { download } from '../shell/download.js';
+import { Icon } from '../shell/icons.js';
+import { pickFile } from '../shell/pick-file.js';
+import { Section } from '../shell/Section.js';
+import { Fields } from './Fields.js';
+import { Legend } from './Legend.js';
+import type { Visit } from './session.js';
+import type { Stage } from './stage.js';
+
+export interface ControlsProps {
+  readonly stage: Stage;
+  /** What is played on: `Dungeon`. */
+  readonly ground: string;
+  /** What files can be opened here. */
+  readonly files: string;
+  /** The game's own: above the players, below the ground, in the legend, and sections of its own. */
+  readonly playersLead?: ComponentChildren;
+  readonly groundNote?: ComponentChildren;
+  readonly legend?: ComponentChildren;
+  readonly sections?: ComponentChildren;
+}
+
+const isGround = ({ affects }: Setting): boolean => affects === 'world';
+const isPlayer = ({ input }: Setting): boolean => input === 'player';
+const isRule = (setting: Setting): boolean => !isGround(setting) && !isPlayer(setting);
+
+export function Controls(props: ControlsProps) {
+  const { stage, ground, files, playersLead, groundNote, legend, sections } = props;
+  const { visit, play } = stage;
+  const start = play.setup.value?.start;
+  const warning = start && stage.description.warning?.(start);
+  const isUrgent = (of: (setting: Setting) => boolean): boolean =>
+    visit.settled.value.settings.some((setting) => of(setting) && setting.key in visit.faults.value);
+  return (
+    <div class="controls" aria-busy={play.isRunning.value}>
+      <Section title={ground} isOpen isUrgent={isUrgent(isGround)}>
+        <Fields visit={visit} of={isGround} />
+        {groundNote}
+        {warning !== undefined && (
+          <p class="fault" data-testid="warning">
+            {warning}
+          </p>
+        )}
+      </Section>
+      <Section title="Players" isOpen>
+        {playersLead}
+        <Fields visit={visit} of={isPlayer} />
+        <p class="hint">Whoever you change in the middle of a game of yours goes on from the turn on screen.</p>
+        <Legend stage={stage}>{legend}</Legend>
+      </Section>
+      <Section title="Rules" isUrgent={isUrgent(isRule)}>
+        <Fields visit={visit} of={isRule} />
+      </Section>
+      {sections}
+      <Section title="Share and keep" isUrgent={visit.fileNote.value?.isFault === true}>
+        <Share visit={visit} files={files} />
+      </Section>
+    </div>
+  );
+}
+
+/** The link to what is on screen, and the game as a file. */
+function Share({ visit, files }: { readonly visit: Visit; readonly files: string }) {
+  const isEmpty = visit.play.course.value === undefined;
+  const save = (): void => {
+    const text = visit.recordingText;
+    if (text !== undefined) download(`${visit.room}-recording.json`, 'application/json', text);
+  };
+  return (
+    <>
+      <CopyLink
+        link={() => visit.link()}
+        isDisabled={isEmpty}
+        hint="The link and the recording hold the whole game; the link opens at this turn."
+      >
+        <button type="button" disabled={isEmpty} onClick={save}>
+          <Icon name="download" />
+          Download recording
+        </button>
+        <button type="button" onClick={() => pickFile((file) => void visit.openFile(file))}>
+          <Icon name="open" />
+          Open a file
+        </button>
+      </CopyLink>
+      {visit.fileNote.value !== undefined && (
+        <p class={visit.fileNote.value.isFault ? 'fault' : 'hint'} role="status" data-testid="file-note">
+          {visit.fileNote.value.text}
+        </p>
+      )}
+      <p class="hint">Files can also be dropped on the page: {files}.</p>
+    </>
+  );
+}

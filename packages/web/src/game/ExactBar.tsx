@@ -1,0 +1,278 @@
+/** What the exact table has to offer: buttons, and below the status what it says. */
+
+import { rampColour } from 'asterion/render';
+import type { ComponentChildren } from 'preact';
+import type { BoardModel } from '../board/model.js';
+import { Act } from '../shell/Act.js';
+import { palette } from '../shell/settings.js';
+import type { ExactOverlay } from './exact.js';
+import type { CellValues, Scale } from './exact-values.js';
+import type { Play } from './play.js';
+import type { Visit } from './session.js';
+import type { Making } from './table-maker.js';
+
+interface Props {
+  readonly room: string;
+  readonly play: Play;
+  readonly overlay: ExactOverlay;
+  /** Tries other moves, unless something speaks against it. */
+  readonly onTry: () => void;
+}
+
+/** The truth, the best move, other moves to try it on, and colours. */
+export function ExactBar({ room, play, overlay, onTry }: Props) {
+  const isInBranch = play.branch.value !== undefined;
+  return (
+    <div class="play-bar" role="group" aria-label="Exact truth">
+      <Act
+        text="Truth"
+        title="Show the truth: who wins if both sides play their best"
+        shown="V"
+        keys="V"
+        isPressed={overlay.isShown.value}
+        onClick={() => overlay.toggle()}
+      />
+      <PeekButton overlay={overlay} />
+      <Act
+        icon={isInBranch ? 'close' : 'fork'}
+        text={isInBranch ? 'Return' : 'What if'}
+        title={isInBranch ? 'Return to the game' : 'Try other moves from this turn'}
+        shown={isInBranch ? 'Esc' : 'F'}
+        keys={isInBranch ? 'Escape' : 'F'}
+        onClick={() => {
+          if (!play.comeBack()) onTry();
+        }}
+      />
+      <div class="heat-field">
+        <label for={`${room}-heat`}>Colours</label>
+        <select
+          id={`${room}-heat`}
+          value={overlay.heat.value}
+          aria-keyshortcuts="C"
+          onChange={(event) => overlay.colour(event.currentTarget.value)}
+        >
+          {overlay.heats.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <kbd aria-hidden="true">C</kbd>
+      </div>
+    </div>
+  );
+}
+
+interface OverlayProps {
+  readonly overlay: ExactOverlay;
+}
+
+/**
+ * Shows the best move as long as it is held, by pointer or Space. For whoever cannot hold, Enter or a click without a
+ * pointer keeps it until the next move.
+ */
+function PeekButton({ overlay }: OverlayProps) {
+  return (
+    <button
+      type="button"
+      class="act-best-move"
+      title="Hold to see the best move"
+      aria-keyshortcuts="I"
+      aria-pressed={overlay.isPeeking.value}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        overlay.hold(true);
+      }}
+      onPointerUp={() => overlay.hold(false)}
+      onPointerCancel={() => overlay.hold(false)}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        if (!event.repeat) overlay.hold(true);
+      }}
+      onKeyUp={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault(); // no click: it was held
+        overlay.hold(false);
+      }}
+      onBlur={() => overlay.hold(false)}
+      onClick={(event) => {
+        if (event.detail === 0) overlay.pin();
+      }}
+    >
+      Best move
+      <kbd aria-hidden="true">I</kbd>
+    </button>
+  );
+}
+
+/** Over the board, where it moves nothing, away from the arrows: the best move in words, or why it is not known yet. */
+export function PeekText({ overlay, board }: OverlayProps & { readonly board: BoardModel }) {
+  if (!overlay.isPeeking.value) return null;
+  const [first] = overlay.best.value?.steps ?? [];
+  const isLow = first !== undefined && board.pixelOfCell(first.from).y > board.window.value.height / 2;
+  return (
+    <p class={`board-message peek ${isLow ? 'is-above' : ''}`} data-testid="peek">
+      {overlay.best.value?.choice ?? overlay.noBest.value}
+    </p>
+  );
+}
+
+interface StripProps {
+  readonly visit: Visit;
+  readonly overlay: ExactOverlay;
+}
+
+/** Below the status: what the exact table says, as far as it was asked; or how far it has come; or why there is none. */
+export function ExactStrip({ visit, overlay }: StripProps) {
+  const { maker, isShown, isWanted, cells, hidden } = overlay;
+  const preparing = visit.maker.now.value;
+  if (preparing.kind === 'solving' || preparing.kind === 'cancelled') {
+    return (
+      <InTheMaking
+        now={preparing}
+        lead="The optimal player needs the exact table."
+        onCancel={() => visit.maker.cancel()}
+        onAgain={() => visit.choose({})}
+      />
+    );
+  }
+  if (!isWanted.value) return null;
+  if (hidden.value !== undefined) {
+    return (
+      <section class="truth is-making" aria-label="Exact truth">
+        <p data-testid="veil">{hidden.value}</p>
+      </section>
+    );
+  }
+  const now = maker.now.value;
+  if (now.kind === 'none') return null;
+  if (now.kind !== 'solved') {
+    const again = (): void => void maker.make(now.problem);
+    return <InTheMaking now={now} onCancel={() => maker.cancel()} onAgain={again} />;
+  }
+  return (
+    <section class="truth" aria-label="Exact truth">
+      {isShown.value && <Verdict play={visit.play} overlay={overlay} />}
+      {cells.value !== undefined && <HeatLegend overlay={overlay} cells={cells.value} />}
+      {now.why !== undefined && (
+        <p class="hint" data-testid="no-depths">
+          In how many moves is not known here. {now.why}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface MakingProps {
+  readonly now: Exclude<Making, { readonly kind: 'none' | 'solved' }>;
+  /** What it is made for; nothing if that goes without saying. */
+  readonly lead?: string;
+  readonly onCancel: () => void;
+  readonly onAgain: () => void;
+}
+
+/** How far an exact table has come, or why there is none. */
+const InTheMaking = ({ now, lead = '', onCancel, onAgain }: MakingProps) => (
+  <section class="truth is-making" aria-label="Exact truth" aria-busy={now.kind === 'solving'}>
+    <p data-testid="making">
+      {lead}{' '}
+      {now.kind === 'refused'
+        ? `The truth is not known here. ${now.why}`
+        : now.kind === 'cancelled'
+          ? 'Solving was cancelled.'
+          : `Solving … ${now.progress?.text ?? ''}`}
+    </p>
+    {now.kind === 'solving' && (
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+    )}
+    {now.kind === 'cancelled' && (
+      <button type="button" onClick={onAgain}>
+        Solve
+      </button>
+    )}
+  </section>
+);
+
+/** Of the standing on screen, and of the start where that is another one. */
+function Verdict({ play, overlay }: Pick<Props, 'play' | 'overlay'>) {
+  const [standing, value, start] = [play.standing.value, overlay.value.value, overlay.startValue.value];
+  if (standing === undefined || value === undefined || start === undefined) return null;
+  const { text, caveat } = overlay.exact;
+  const note = caveat?.(standing.position);
+  // What has no end then and has none now is no news.
+  const isOld = standing.end === undefined && value.count === null && text(value) === text(start);
+  return (
+    <div class="verdict">
+      {standing.end === undefined && (
+        <p data-testid="truth">
+          With best play: <strong>{text(value)}</strong>.
+        </p>
+      )}
+      {standing.position.ply > 0 && !isOld && (
+        <p class="hint" data-testid="truth-start">
+          From the start, with best play: {text(start)}.
+        </p>
+      )}
+      {note !== undefined && <p class="hint">{note}</p>}
+    </div>
+  );
+}
+
+/** What the colours and signs of the cells mean. */
+function HeatLegend({ overlay: { exact }, cells }: OverlayProps & { readonly cells: CellValues }) {
+  const { who, scales, uncounted } = cells;
+  const { quarry, floor, wall } = palette.value;
+  return (
+    <figure class="heat-legend" aria-label="Legend of the colours" data-testid="heat-legend">
+      <figcaption>If {who} stood there:</figcaption>
+      {scales.map((scale) => (
+        <Ramp
+          key={scale.winner}
+          scale={scale}
+          first={scale.most !== null && scale.most > 1 ? exact.sign({ winner: scale.winner, count: 1 }) : ''}
+        >
+          {exact.text({ winner: scale.winner, count: scale.most })}
+        </Ramp>
+      ))}
+      {uncounted !== undefined && (
+        <span class="heat-scale">
+          <svg class="sign" viewBox="0 0 20 20" aria-hidden="true">
+            <rect x="1" y="1" width="18" height="18" fill={floor} stroke={wall} />
+            <path d="M1 9L9 1M1 17L17 1M6 19L19 6M14 19L19 14" stroke={quarry} />
+          </svg>
+          <span>
+            {exact.sign(uncounted)} {exact.text(uncounted)}
+          </span>
+        </span>
+      )}
+    </figure>
+  );
+}
+
+interface RampProps {
+  readonly scale: Scale;
+  /** The sign of a win in one. */
+  readonly first: string;
+  readonly children: ComponentChildren;
+}
+
+/** From a win in one to the longest, in the colours the board gives them: there a win at once is the first. */
+function Ramp({ scale: { most, range }, first, children }: RampProps) {
+  const { heat } = palette.value;
+  const [from, to] = range;
+  const at = (count: number): string => rampColour(heat, from + ((to - from) * count) / Math.max(1, most ?? 1));
+  const counts = [0, 0.25, 0.5, 0.75, 1].map((share) => 1 + ((most ?? 1) - 1) * share);
+  const background = first === '' ? at(most ?? 0) : `linear-gradient(to right, ${counts.map(at).join(', ')})`;
+  return (
+    <span class="heat-scale">
+      {first !== '' && <span>{first}</span>}
+      <span class={`heat-ramp ${first === '' ? 'is-one' : ''}`} style={{ background }} />
+      <span>{children}</span>
+    </span>
+  );
+}

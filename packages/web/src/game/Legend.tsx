@@ -1,0 +1,95 @@
+/** What is on a board, in its colours. */
+
+import type { Piece } from 'asterion/play';
+import type { ComponentChildren } from 'preact';
+import { palette } from '../shell/settings.js';
+import type { Stage } from './stage.js';
+
+interface Props {
+  readonly stage: Stage;
+  /** What the game has of its own. */
+  readonly children?: ComponentChildren;
+}
+
+/** Who and what there is, from the pieces of the game. */
+export function Legend({ stage: { description, play }, children }: Props) {
+  const { pursuer, quarry, text, corridor, block, wall } = palette.value;
+  const { pieces, game } = description;
+  const movers = pieces.filter(({ role }) => game.seats.includes(role));
+  const [hasFog, terrain] = [play.eyes.value !== undefined, play.setup.value?.scene.world.terrain];
+  return (
+    <ul class="legend" aria-label="Legend">
+      {pieces.map((piece) => (
+        <PieceItem key={piece.role} piece={piece} />
+      ))}
+      <LegendItem name="where one can step">
+        <circle cx="10" cy="10" r="3" fill={text} />
+      </LegendItem>
+      {movers.map(({ role, title, part }) => (
+        <LegendItem key={role} name={movers.length === 1 ? 'last step' : `last step of the ${title}`}>
+          {part === 'pursuer' ? <TraceSign colour={pursuer} /> : <TraceSign colour={quarry} dash="3 3" />}
+        </LegendItem>
+      ))}
+      {(hasFog || terrain !== undefined) && (
+        <>
+          <LegendItem name={hasFog ? 'seen before' : 'corridor, no diagonals'}>
+            <rect x="2" y="2" width="16" height="16" fill={corridor} stroke={wall} />
+          </LegendItem>
+          <LegendItem name={hasFog ? 'not seen yet' : 'rock'}>
+            <rect x="2" y="2" width="16" height="16" fill={block} />
+          </LegendItem>
+        </>
+      )}
+      {children}
+    </ul>
+  );
+}
+
+/** What a piece looks like where cells are too small for letters. */
+const SMALL: Readonly<Partial<Record<Piece['part'], string>>> = { pursuer: 'a diamond', thing: 'a square' };
+
+export function PieceItem({ piece: { title, glyph, part } }: { readonly piece: Piece }) {
+  const { pursuer, quarry, thing, pit, label } = palette.value;
+  const small = SMALL[part];
+  return (
+    <LegendItem name={small === undefined ? title : `${title}; where small, ${small}`}>
+      {part === 'pit' ? (
+        <rect x="2" y="2" width="16" height="16" fill={pit} />
+      ) : (
+        <Disc fill={{ pursuer, quarry, thing }[part]} label={label} letter={glyph} radius={part === 'thing' ? 6 : 8} />
+      )}
+    </LegendItem>
+  );
+}
+
+export const LegendItem = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (
+  <li>
+    <svg class="sign" viewBox="0 0 20 20" aria-hidden="true">
+      {children}
+    </svg>
+    {name}
+  </li>
+);
+
+interface DiscProps {
+  readonly fill: string;
+  readonly label: string;
+  readonly letter: string;
+  readonly radius?: number;
+}
+
+export const Disc = ({ fill, label, letter, radius = 8 }: DiscProps) => (
+  <>
+    <circle cx="10" cy="10" r={radius} fill={fill} />
+    <text x="10" y="14" text-anchor="middle" font-size="11" font-weight="bold" fill={label}>
+      {letter}
+    </text>
+  </>
+);
+
+const TraceSign = ({ colour, dash }: { readonly colour: string; readonly dash?: string }) => (
+  <g fill="none" stroke={colour} stroke-width="1.8">
+    <circle cx="6" cy="10" r="4.5" stroke-dasharray={dash} />
+    <path d="M11 10h8" />
+  </g>
+);

@@ -1,0 +1,210 @@
+/** What is drawn over a board on which somebody plays. */
+
+import { isGround } from 'asterion/world';
+import type { ComponentChildren } from 'preact';
+import type { BoardModel } from '../board/model.js';
+import { palette } from '../shell/settings.js';
+import { type Step, type Trace, tracesOf } from './moves.js';
+import type { Stage } from './stage.js';
+
+/** CSS pixels a cell from which letters tell the two apart. */
+const LETTERS_FROM = 16;
+
+interface Props {
+  readonly stage: Stage;
+  /** The game's own marks, below and above the common ones. */
+  readonly below?: ComponentChildren;
+  readonly above?: ComponentChildren;
+}
+
+/** The last moves, where one can step, the best move, and where somebody was caught. */
+export function Overlay({ stage: { play, board, exact, description }, below, above }: Props) {
+  const [standing, view, mover] = [play.standing.value, play.view.value, play.mover.value];
+  if (standing === undefined || view === undefined || board.grid.value === undefined) return null;
+  const hasNotes = exact?.cells.value !== undefined;
+  const isTaken = (cell: number): boolean => view.figures.some((figure) => figure.cell === cell);
+  const targets = play.parts.value.map(({ to }) => to).filter((cell) => cell !== mover && isGround(view.world, cell));
+  const caught = view.figures.filter(({ state }) => state === 'caught').map(({ cell }) => cell);
+  return (
+    <svg class={`overlay ${description.game.name}-overlay`} aria-hidden="true">
+      {below}
+      {tracesOf(description, standing, view).map((trace, at) => (
+        <Walked key={String(at)} model={board} trace={trace} hasGhost={!isTaken(trace.from)} />
+      ))}
+      <Figures stage={{ play, description }} model={board} />
+      {mover !== undefined && <Mover model={board} cell={mover} />}
+      {above}
+      {[...new Set(targets)].map((cell) => (
+        <Target key={cell} model={board} cell={cell} isRing={hasNotes || isTaken(cell)} />
+      ))}
+      {exact?.best.value !== undefined && <BestSteps model={board} steps={exact.best.value.steps} />}
+      {[...new Set(caught)].map((cell) => (
+        <Caught key={cell} model={board} cell={cell} />
+      ))}
+    </svg>
+  );
+}
+
+/** Everybody who is seen, as small shapes. */
+export function Figures({
+  stage: { play, description },
+  model,
+}: {
+  readonly stage: Pick<Stage, 'play' | 'description'>;
+  readonly model: BoardModel;
+}) {
+  const figures = play.view.value?.figures ?? [];
+  const cellsOf = (part: string): number[] =>
+    figures
+      .filter(({ role }) => description.pieces.some((piece) => piece.role === role && piece.part === part))
+      .map(({ cell }) => cell);
+  return <Shapes model={model} pursuers={cellsOf('pursuer')} quarries={cellsOf('quarry')} things={cellsOf('thing')} />;
+}
+
+interface ShapesProps {
+  readonly model: BoardModel;
+  /** Those who are seen. */
+  readonly pursuers: readonly number[];
+  readonly quarries: readonly number[];
+  /** What lies around. */
+  readonly things?: readonly number[];
+}
+
+/** Where cells are too small for letters, shapes tell what is what: a pursuer is a diamond, the quarry a disc, a thing a square. */
+export function Shapes({ model, pursuers, quarries, things = [] }: ShapesProps) {
+  const { pursuer, quarry, thing, floor } = palette.value;
+  const { scale } = model.view.value;
+  if (scale >= LETTERS_FROM) return null;
+  const size = Math.max(4.5, 0.5 * scale);
+  return (
+    <g stroke={floor} stroke-width={1}>
+      {things.map((cell, at) => {
+        const { x, y } = model.pixelOfCell(cell);
+        return <path key={String(at)} d={`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`} fill={thing} />;
+      })}
+      {quarries.map((cell, at) => {
+        const { x, y } = model.pixelOfCell(cell);
+        return <circle key={String(at)} cx={x} cy={y} r={0.85 * size} fill={quarry} />;
+      })}
+      {pursuers.map((cell, at) => {
+        const { x, y } = model.pixelOfCell(cell);
+        const d = `M${x - size} ${y}l${size} ${-size}l${size} ${size}l${-size} ${size}z`;
+        return <path key={String(at)} d={d} fill={pursuer} />;
+      })}
+    </g>
+  );
+}
+
+/** The way between two cells, from the edge of a ghost in the one to a gap before the middle of the other. */
+export function wayPath(model: BoardModel, { from, to }: Step, gap: number): string {
+  const [a, b] = [model.pixelOfCell(from), model.pixelOfCell(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [start, stop] = [0.3, gap].map((share) => Math.min((share * model.view.value.scale) / length, 0.5));
+  const at = (part: number) => `${a.x + (b.x - a.x) * part} ${a.y + (b.y - a.y) * part}`;
+  return `M${at(start)}L${at(1 - stop)}`;
+}
+
+interface WalkedProps {
+  readonly model: BoardModel;
+  readonly trace: Trace;
+  /** Not where somebody stands, whose letter must be read. */
+  readonly hasGhost: boolean;
+}
+
+/** A ghost where somebody stood, and the way from there; shape as well as colour tells whose it is. */
+export function Walked({ model, trace, hasGhost }: WalkedProps) {
+  const { scale } = model.view.value;
+  const { x, y } = model.pixelOfCell(trace.from);
+  const width = Math.max(1.5, scale / 18);
+  const dashes = trace.isPursuer ? undefined : `${2 * width} ${2 * width}`;
+  return (
+    <g
+      fill="none"
+      stroke={trace.isPursuer ? palette.value.pursuer : palette.value.quarry}
+      stroke-width={width}
+      stroke-linecap="round"
+    >
+      {hasGhost && <circle cx={x} cy={y} r={0.3 * scale} stroke-dasharray={dashes} />}
+      <path d={wayPath(model, trace, 0.38)} />
+    </g>
+  );
+}
+
+interface CellProps {
+  readonly model: BoardModel;
+  readonly cell: number;
+}
+
+/** A ring around whoever is to move. */
+export function Mover({ model, cell }: CellProps) {
+  const { x, y } = model.pixelOfCell(cell);
+  const { scale } = model.view.value;
+  const width = Math.max(1.5, scale / 20);
+  return (
+    <circle class="mover" cx={x} cy={y} r={0.44 * scale} fill="none" stroke={palette.value.text} stroke-width={width} />
+  );
+}
+
+/** A dot where one can step; where something is to be read, a dotted ring. */
+export function Target({ model, cell, isRing }: CellProps & { readonly isRing: boolean }) {
+  const { x, y } = model.pixelOfCell(cell);
+  const { scale } = model.view.value;
+  const { text, floor } = palette.value;
+  return (
+    <circle
+      class="target"
+      cx={x}
+      cy={y}
+      r={isRing ? 0.42 * scale : Math.max(3, 0.11 * scale)}
+      fill={isRing ? 'none' : text}
+      stroke={isRing ? text : floor}
+      stroke-width={1.5}
+      {...(isRing ? { 'stroke-dasharray': '2 4' } : {})}
+    />
+  );
+}
+
+/** Rays around the cell: it is over. */
+export function Caught({ model, cell }: CellProps) {
+  const { x, y } = model.pixelOfCell(cell);
+  const { scale } = model.view.value;
+  const rays = Array.from({ length: 8 }, (_, at) => {
+    const [right, down] = [Math.cos((at * Math.PI) / 4), Math.sin((at * Math.PI) / 4)].map((part) => part * scale);
+    return `M${x + 0.46 * right} ${y + 0.46 * down}l${0.2 * right} ${0.2 * down}`;
+  });
+  const width = Math.max(2, scale / 12);
+  return <path d={rays.join('')} stroke={palette.value.exit} stroke-width={width} stroke-linecap="round" fill="none" />;
+}
+
+/** An arrow for each best step, a target for staying. */
+export function BestSteps({ model, steps }: { readonly model: BoardModel; readonly steps: readonly Step[] }) {
+  const { scale } = model.view.value;
+  const { path, floor } = palette.value;
+  const width = Math.max(2.5, scale / 9);
+  const d = steps
+    .map((step) => (step.from === step.to ? targetPath(model, step.from, scale) : arrowPath(model, step, scale)))
+    .join('');
+  return (
+    <g class="best" fill="none" stroke-linecap="round" stroke-linejoin="round" data-testid="best">
+      <path d={d} stroke={floor} stroke-width={2 * width} />
+      <path d={d} stroke={path} stroke-width={width} />
+    </g>
+  );
+}
+
+function arrowPath(model: BoardModel, { from, to }: Step, scale: number): string {
+  const [a, b] = [model.pixelOfCell(from), model.pixelOfCell(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [right, down] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const start = Math.min(0.4 * scale, length / 2);
+  const at = (along: number, aside: number) =>
+    `${a.x + right * along - down * aside} ${a.y + down * along + right * aside}`;
+  const [tip, head] = [length - 0.05 * scale, 0.2 * scale];
+  return `M${at(start, 0)}L${at(tip, 0)}M${at(tip - head, head)}L${at(tip, 0)}L${at(tip - head, -head)}`;
+}
+
+function targetPath(model: BoardModel, cell: number, scale: number): string {
+  const { x, y } = model.pixelOfCell(cell);
+  const r = 0.42 * scale;
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+}

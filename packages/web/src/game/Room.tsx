@@ -1,0 +1,235 @@
+import { useSignal } from '@preact/signals';
+import { formatRecording } from 'asterion/notation';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Act } from '../shell/Act.js';
+import { type Actions, useActions } from '../shell/actions.js';
+import { FileDrop } from '../shell/FileDrop.js';
+import { formatLink } from '../shell/link.js';
+import { packText } from '../shell/pack.js';
+import { Transport } from '../transport/Transport.js';
+import { gameActions } from './actions.js';
+import { BoardPart, Notice } from './around.js';
+import { Controls, type ControlsProps } from './Controls.js';
+import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
+import { listenToSwipes } from './input.js';
+import type { OwnAction } from './keys.js';
+import { Overlay } from './Overlay.js';
+import { Pad } from './Pad.js';
+import type { Stage } from './stage.js';
+import './game.css';
+
+export interface RoomProps extends ControlsProps {
+  readonly query: URLSearchParams;
+  /** What the board is called; as the ground unless told. */
+  readonly board?: string;
+  /** What staying put is called on buttons; undefined where it is not offered. */
+  readonly rest?: string | undefined;
+  /** What asks for dangers is called; `Threat` unless told. */
+  readonly threat?: string;
+  /** Whether a finger that stays on the pad steps again: not where each step wants a look. It does unless told. */
+  readonly repeats?: boolean;
+  /** What the game's own keys do. The same object every time. */
+  readonly actions?: Partial<Actions<OwnAction>>;
+  /** The game's own marks on the board, below and above the common ones. */
+  readonly below?: ComponentChildren;
+  readonly above?: ComponentChildren;
+  /** Further buttons beside the moves, a bar of them, and what is said below the pad. */
+  readonly buttons?: ComponentChildren;
+  readonly bar?: ComponentChildren;
+  readonly strip?: ComponentChildren;
+}
+
+/** The room of any game: what no other game has comes in its slots. */
+export function Room(props: RoomProps) {
+  const { stage, query, ground, board: name = ground, rest, repeats = true, actions } = props;
+  const { visit, play, board, input, exact, looking, description } = stage;
+  useEffect(() => void visit.open(query), [visit, query]);
+  useEffect(() => () => visit.close(), [visit]);
+  useEffect(() => listenToSwipes(input, board), [input, board]);
+  useEffect(() => stage.watch(), [stage]);
+  useActions(useMemo(() => ({ ...gameActions(stage), ...actions }), [stage, actions]));
+  const id = description.game.name;
+  const states = `${looking.isOn.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`;
+  const unit = play.isRunning.value ? ', still being played' : '';
+  return (
+    <FileDrop onFile={(file) => void visit.openFile(file)} class={`playing ${id} ${states}`}>
+      <section class="stage" aria-label="Board">
+        <BoardPart
+          board={board}
+          name={id}
+          label={name}
+          hint={hintOf(stage)}
+          hands={input}
+          keys="Arrow keys move the player; X looks around cell by cell."
+        >
+          <Overlay stage={stage} below={props.below} above={props.above} />
+          <BoardMessage stage={stage} />
+          {exact !== undefined && <PeekText overlay={exact} board={board} />}
+        </BoardPart>
+        <BranchNote stage={stage} />
+        <Status stage={stage} />
+        <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
+        {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
+        {props.strip}
+        <div class="play-bars">
+          <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Threat'}>
+            {props.buttons}
+            {description.memory !== undefined && <FogButton stage={stage} />}
+          </MoveBar>
+          {exact !== undefined && <ExactBar room={id} play={play} overlay={exact} onTry={() => stage.tryOut()} />}
+          {props.bar}
+        </div>
+        <Transport
+          player={play.player}
+          label={`${transportLabel(stage)}${unit}`}
+          onMoved={() => play.announceStanding()}
+        >
+          <Notice text={play.notice.value} />
+        </Transport>
+      </section>
+      <Controls {...props} />
+    </FileDrop>
+  );
+}
+
+interface StageProps {
+  readonly stage: Stage;
+}
+
+function hintOf({ play, exact }: Stage): string | undefined {
+  if (play.mover.value === undefined) return undefined;
+  return `${exact?.cells.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
+}
+
+/** `turn 3 of 40`. */
+function transportLabel({ play: { player }, description: { words } }: Stage): string {
+  const { step, total, isReady } = player;
+  if (!isReady.value) return 'nothing to play';
+  return `${words.unit} ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}`;
+}
+
+/** Over the board: why it does not show what the settings say. */
+function BoardMessage({ stage: { visit, play } }: StageProps) {
+  if (!visit.isStale.value) return null;
+  return (
+    <p class="board-message" data-testid="board-message">
+      {play.course.value === undefined ? 'No game yet' : 'Still the game from before'}: some settings cannot be used.
+      They are marked.
+    </p>
+  );
+}
+
+/** That this is not the game itself, and the way back. */
+function BranchNote({ stage: { play } }: StageProps) {
+  const branch = play.branch.value;
+  if (branch === undefined) return null;
+  return (
+    <div class="board-note branch-note" data-testid="branch">
+      <p>
+        <strong>What if</strong>, from turn {branch.root.position.ply.toLocaleString('en')}: you move both sides, and
+        the game itself stays as it was.
+      </p>
+      <button type="button" aria-keyshortcuts="Escape" onClick={() => play.comeBack()}>
+        Return to the game
+        <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** Whose move it is or how it ended, and what is to be known of the position. */
+function Status({ stage }: StageProps) {
+  const { play, exact } = stage;
+  const isOver = play.standing.value?.end !== undefined;
+  return (
+    <div class={`play-status ${isOver ? 'is-over' : ''}`}>
+      <p data-testid="status">{play.status.value}</p>
+      {isOver && exact !== undefined && play.branch.value === undefined && <ReviewLink stage={stage} />}
+      <dl>
+        {play.view.value?.facts.map(({ key, title, text }) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd data-testid={key}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** From a finished game to its review, move by move. Packing takes a moment. */
+function ReviewLink({ stage: { play } }: StageProps) {
+  const link = useSignal<string | undefined>(undefined);
+  const now = play.now.value;
+  useEffect(() => {
+    let isLeft = false;
+    link.value = undefined;
+    const { recording } = play;
+    if (now !== undefined && recording !== undefined) {
+      void packText(formatRecording(recording)).then((packed) => {
+        if (!isLeft) link.value = formatLink('review', [['rec', packed]]);
+      });
+    }
+    return () => {
+      isLeft = true;
+    };
+  }, [link, now, play]);
+  if (link.value === undefined) return null;
+  return (
+    <a class="review-link" href={link.value}>
+      Review this game
+    </a>
+  );
+}
+
+interface MoveBarProps extends StageProps, Pick<RoomProps, 'rest'> {
+  readonly threat: string;
+  readonly children: ComponentChildren;
+}
+
+/** Undo, redo, restart, wait: each with its key. */
+const MoveBar = ({ stage: { play, input }, rest, threat, children }: MoveBarProps) => (
+  <div class="play-bar" role="group" aria-label="Moves">
+    <Act icon="undo" text="Undo" shown="⌫" keys="Backspace" isIdle={!play.canUndo.value} onClick={() => play.undo()} />
+    <Act
+      icon="redo"
+      text="Redo"
+      shown="Ctrl+Y"
+      keys="Control+Y"
+      isIdle={!play.canRedo.value}
+      onClick={() => play.redo()}
+    />
+    <Act
+      icon="start"
+      text="Restart"
+      shown="Z"
+      keys="Z"
+      isIdle={play.line.value.length < 2}
+      onClick={() => play.restart()}
+    />
+    {rest !== undefined && !play.isWatching.value && (
+      <Act
+        icon="pause"
+        text={rest}
+        shown="."
+        keys="."
+        isIdle={play.mover.value === undefined}
+        onClick={() => input.wait()}
+      />
+    )}
+    <Act text={threat} shown="M" keys="M" onClick={() => play.tellThreat()} />
+    {children}
+  </div>
+);
+
+const FogButton = ({ stage }: StageProps) => (
+  <Act
+    text="Fog"
+    title="Show only what your side sees, and the ground it has seen before"
+    shown="E"
+    keys="E"
+    isPressed={stage.isFogWanted.value}
+    onClick={() => stage.toggleFog()}
+  />
+);

@@ -1,0 +1,74 @@
+/** What a visitor has said, right or wrong, and what it comes to: a game, or what is wrong with it, setting by setting. */
+
+import type { Position, Seat } from 'asterion/game';
+import { type AnyDescription, type GameSetup, GIVEN, isSameScene, type SetUp, SOURCE, setUp } from 'asterion/play';
+import { type Said, type Schema, type Setting, type Settled, settle } from 'asterion/settings';
+import type { Scene } from 'asterion/world';
+
+export interface Draft {
+  readonly said: Said;
+  /** A world of its own, or why there is none. It stays at hand while another one is played in. */
+  readonly given: Scene | string | undefined;
+}
+
+/** A game as the page offers it. */
+export interface Offer {
+  readonly description: AnyDescription;
+  /** With the page's own usual values and limits. */
+  readonly schema: Schema;
+  /** The most bytes of a table that a player may need; no limit of the page's own if absent. */
+  readonly playerMemory?: number | undefined;
+}
+
+export function checkDraft(offer: Offer, { said, given }: Draft): SetUp<Position, unknown, unknown> {
+  const { description, schema } = offer;
+  const isGiven = said[SOURCE] === GIVEN;
+  if (isGiven && typeof given !== 'object') {
+    const settled = settle(schema, said);
+    return { ...settled, faults: { ...settled.faults, world: given ?? 'There is no such world.' }, setup: undefined };
+  }
+  const checked = setUp(description, said, { schema, scene: isGiven ? (given as Scene) : undefined });
+  const faults = checked.setup === undefined ? {} : tableFaults(offer, checked.setup);
+  return Object.keys(faults).length === 0 ? checked : { ...checked, faults, setup: undefined };
+}
+
+/** The seats of those who need a table before they can start. */
+export const needingTable = ({ description: { game, players }, names }: GameSetup): Seat[] =>
+  game.seats.filter((seat) => players.needsTable(names[seat]));
+
+/** Who needs a table that cannot be had. */
+function tableFaults({ description: { exact }, playerMemory: memory }: Offer, setup: GameSetup): Said {
+  const needy = needingTable(setup);
+  if (exact === undefined || needy.length === 0) return {};
+  const whys = exact.attempts.map((options) => exact.fault(setup.start, { ...options, memory }));
+  const why = whys.at(-1);
+  return why === undefined || whys.includes(undefined) ? {} : faultsAt(needy, why);
+}
+
+export const faultsAt = (seats: readonly Seat[], why: string): Said =>
+  Object.fromEntries(seats.map((seat) => [seat, `It cannot play here. ${why}`]));
+
+/** The draft of a game that came otherwise. What was said of other settings is kept, for whoever comes back to them. */
+export function draftOf({ schema }: Offer, setup: GameSetup, { said, given }: Draft): Draft {
+  const source = String(setup.values[SOURCE]);
+  const own = settle(schema, { ...setup.said, [SOURCE]: source }).settings;
+  const names = new Set(own.flatMap(({ key, aliases = [] }) => [key, ...aliases]));
+  const others = Object.entries(said).filter(([key]) => !names.has(key));
+  return {
+    said: { ...Object.fromEntries(others), ...setup.said, [SOURCE]: source },
+    given: source === GIVEN ? setup.scene : given,
+  };
+}
+
+/** By key, what stands in a field. */
+export const shownTexts = ({ settings, values }: Settled, said: Said): Said =>
+  Object.fromEntries(settings.map((one) => [one.key, textOf(one, said) ?? one.format(values[one.key])]));
+
+const textOf = ({ key, aliases = [] }: Setting, said: Said): string | undefined =>
+  [key, ...aliases].map((name) => said[name]).find((text) => text !== undefined);
+
+/** Whether two games have the same world and rules: then only who plays differs. */
+export const isSameGround = (one: GameSetup, other: GameSetup): boolean =>
+  one.seed === other.seed &&
+  JSON.stringify(one.options) === JSON.stringify(other.options) &&
+  isSameScene(one.scene, other.scene);

@@ -1,0 +1,129 @@
+/** What people do at a board: parts of moves by name, taps, swipes, looking around. What cannot be done is said. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type MovePart, type Steered, swiped, WAIT } from 'asterion/play';
+import type { Cell, World } from 'asterion/world';
+import type { BoardModel } from '../board/model.js';
+import { announce } from '../shell/announce.js';
+
+/** Whoever is steered. */
+export interface Steerable {
+  readonly world: ReadonlySignal<World | undefined>;
+  readonly mover: ReadonlySignal<Cell | undefined>;
+  readonly isWatching: ReadonlySignal<boolean>;
+  /** The part of that name, and the one that leads to a cell; or why there is none. */
+  steer(name: string): Steered;
+  steerTo(cell: Cell): Steered;
+  take(part: MovePart): void;
+}
+
+export class MoveInput {
+  readonly #game: Steerable;
+
+  constructor(game: Steerable) {
+    this.#game = game;
+  }
+
+  get world(): ReadonlySignal<World | undefined> {
+    return this.#game.world;
+  }
+
+  /** A part by its name: `NE`, `STAY`, `TUNNEL`. Returns whether it was taken; if not, it is said why. */
+  tell(name: string): boolean {
+    return this.#take(this.#game.steer(name));
+  }
+
+  readonly wait = (): boolean => this.tell(WAIT);
+
+  /** A tap on a cell: a step there, or staying where the mover stands. */
+  readonly pick = (cell: Cell): void => {
+    // Whoever only watches taps to look at a cell.
+    if (this.#game.mover.value !== undefined || !this.#game.isWatching.value) this.#take(this.#game.steerTo(cell));
+  };
+
+  /** A swipe, as a vector on the screen. */
+  swipe(right: number, down: number): void {
+    const world = this.#game.world.value;
+    if (world !== undefined && !this.#game.isWatching.value) this.tell(swiped(world, right, down));
+  }
+
+  #take(steered: Steered): boolean {
+    if ('why' in steered) announce(steered.why);
+    else this.#game.take(steered.part);
+    return 'part' in steered;
+  }
+}
+
+/** CSS pixels from which a stroke is meant. */
+const SHORTEST = 28;
+
+/**
+ * Listens to swipes on the board until the returned function is called: a finger drawn across it is a step that way, as
+ * long as there is nothing to pan. It listens to the page, because the board captures its pointers.
+ */
+export function listenToSwipes(input: MoveInput, board: BoardModel): () => void {
+  const down = new Map<number, { readonly x: number; readonly y: number; isAlone: boolean }>();
+  const onDown = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' || !isOnBoard(event)) return;
+    for (const other of down.values()) other.isAlone = false;
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY, isAlone: down.size === 0 });
+  };
+  const onUp = (event: PointerEvent): void => {
+    const start = down.get(event.pointerId);
+    down.delete(event.pointerId);
+    if (start?.isAlone !== true || event.type === 'pointercancel' || !board.isFitted.value) return;
+    const [right, below] = [event.clientX - start.x, event.clientY - start.y];
+    if (Math.hypot(right, below) >= SHORTEST) input.swipe(right, below);
+  };
+  addEventListener('pointerdown', onDown);
+  addEventListener('pointerup', onUp);
+  addEventListener('pointercancel', onUp);
+  return () => {
+    removeEventListener('pointerdown', onDown);
+    removeEventListener('pointerup', onUp);
+    removeEventListener('pointercancel', onUp);
+  };
+}
+
+const isOnBoard = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-board]') !== null;
+
+interface Around {
+  readonly board: BoardModel;
+  /** The board's element, by its name. */
+  readonly name: string;
+  /** Where to begin; undefined while there is nothing to look at. */
+  readonly from: () => Cell | undefined;
+  /** How to step to the cursor and how to leave, in a sentence. */
+  readonly hint: string;
+}
+
+/** Looking around: the direction keys move the cursor over the board, cell by cell, instead of whoever is to move. */
+export class Looking {
+  readonly isOn = signal(false);
+  readonly #around: Around;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  toggle(on = !this.isOn.value): void {
+    if (on === this.isOn.value) return;
+    this.isOn.value = on;
+    if (!on) {
+      announce('Done with looking around.');
+      return;
+    }
+    const { board, name, from, hint } = this.#around;
+    const cell = from();
+    if (cell !== undefined) board.setCursor(cell);
+    document.querySelector<HTMLElement>(`[data-board="${name}"]`)?.focus();
+    announce(`Looking around: the keys move the cursor. ${hint}`);
+  }
+
+  /** Moves the cursor in a direction, by its name. */
+  go(name: string): void {
+    const right = name.endsWith('E') ? 1 : name.endsWith('W') ? -1 : 0;
+    const up = name.startsWith('N') ? 1 : name.startsWith('S') ? -1 : 0;
+    this.#around.board.moveCursor(right, up);
+  }
+}

@@ -1,0 +1,92 @@
+/** Files and links that are opened: a world to play in, or a game to look at; or why neither. */
+
+import { faultText, parseDocument, readScene } from 'asterion/notation';
+import { type AnyDescription, GIVEN, type OpenedRecording, openRecording, readRecording, SOURCE } from 'asterion/play';
+import { Refusal, type Said, type Schema, settle } from 'asterion/settings';
+import type { Scene } from 'asterion/world';
+
+export type Opened =
+  | { readonly kind: 'world'; readonly scene: Scene; readonly notes: readonly string[] }
+  | { readonly kind: 'game'; readonly game: OpenedRecording; readonly notes: readonly string[] }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Players keep a table of distances for every cell they ask about: the page's own limit. */
+const MOST_CELLS = 20_000;
+
+export const CHANGED = 'Its checksum does not hold: something has been changed.';
+
+const isRecording = (text: string): boolean => /^\s*\{\s*"recording"/.test(text.replace(/^\ufeff/, ''));
+
+const refused = (why: string): Opened => ({ kind: 'refused', why });
+
+/** What is opened, and in which room. */
+interface Opening {
+  readonly description: AnyDescription;
+  /** The settings as the page offers them. */
+  readonly schema: Schema;
+  /** What stands in front of faults. */
+  readonly name: string;
+  /** What a link says beside a recording: those of version 1 do not say all of it themselves. */
+  readonly beside?: Said;
+}
+
+/** What a text holds; the format is told by its content. */
+export const openText = (text: string, opening: Opening): Opened =>
+  isRecording(text) ? openGame(text, opening) : openWorld(text, opening);
+
+function openWorld(text: string, { description, schema, name }: Opening): Opened {
+  const read = readScene(text);
+  if (!read.ok) return refused(faultText(read.fault, name));
+  const scene = description.inhabit(read.value.scene, settle(schema, { [SOURCE]: GIVEN }).values);
+  const why =
+    scene instanceof Refusal
+      ? scene.message
+      : (tooLarge(scene) ?? description.game.fault(scene, description.game.defaults));
+  if (scene instanceof Refusal || why !== undefined) return refused(`${name}: ${why ?? ''}`);
+  const notes = scene === read.value.scene ? [] : ['Whoever was missing has been put into it.'];
+  return { kind: 'world', scene, notes: [...read.warnings, ...notes] };
+}
+
+function openGame(text: string, { description, schema, name, beside = {} }: Opening): Opened {
+  const read = readRecording(text);
+  if (!read.ok) return refused(faultText(read.fault, name));
+  const { game, scene, isWhole } = read.value;
+  if (game !== description.game.name)
+    return refused(`${name}: Expected a game of ${description.game.name}, found one of ${game}.`);
+  const large = tooLarge(scene);
+  if (large !== undefined) return refused(`${name}: ${large}`);
+  const opened = openRecording(completed(read.value, description, beside), { schema });
+  if (opened instanceof Refusal) return refused(`${name}: ${opened.message}`);
+  const { drift, notes } = opened;
+  return {
+    kind: 'game',
+    game: opened,
+    notes: [
+      ...(isWhole ? [] : [CHANGED]),
+      ...notes,
+      ...(drift === undefined ? [] : [`It can be played again up to turn ${drift.turn - 1}: ${drift.why}`]),
+    ],
+  };
+}
+
+type Recorded = Parameters<typeof openRecording>[0];
+
+/** A recording of version 1 with what the link to it says: the cap, and where its world came from. */
+function completed(recording: Recorded, { legacy }: AnyDescription, beside: Said): Recorded {
+  if (recording.said !== undefined || Object.keys(beside).length === 0) return recording;
+  const ground = recording.outcome === 'cap' ? 'cap' : recording.ground;
+  return { ...recording, said: { ...legacy(recording), ...beside }, ground };
+}
+
+export const tooLarge = ({ world: { grid } }: Scene): string | undefined =>
+  grid.cellCount <= MOST_CELLS
+    ? undefined
+    : `It has ${grid.cellCount.toLocaleString('en')} cells; up to ${MOST_CELLS.toLocaleString('en')} are played on here.`;
+
+/** The world of a link, or why there is none. */
+export function worldFrom(text: string | undefined): Scene | string {
+  if (text === undefined) return 'The world in the link is damaged: it cannot be unpacked.';
+  const read = parseDocument(text);
+  if (!read.ok) return `The world in the link is damaged: ${read.fault.message}`;
+  return tooLarge(read.value) ?? read.value;
+}

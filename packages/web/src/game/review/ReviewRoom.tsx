@@ -1,0 +1,174 @@
+import { useSignalEffect } from '@preact/signals';
+import { capital, endText } from 'asterion/play';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Act } from '../../shell/Act.js';
+import { useActions } from '../../shell/actions.js';
+import { FileDrop } from '../../shell/FileDrop.js';
+import { Section } from '../../shell/Section.js';
+import { Transport } from '../../transport/Transport.js';
+import { BoardPart, Notice } from '../around.js';
+import { titleOf } from '../exact-values.js';
+import { Graph } from './Graph.js';
+import { reviewActions } from './keys.js';
+import { Mistakes, Solving } from './Mistakes.js';
+import { Overlay } from './Overlay.js';
+import { playerOf } from './opening.js';
+import { GameInfo, MovesHere, Share, shortText } from './panels.js';
+import type { Reviewing } from './reviewing.js';
+import type { Example } from './session.js';
+import { ReviewStage } from './stage.js';
+import { verdictText } from './words.js';
+import './review.css';
+
+interface RoomProps {
+  readonly query: URLSearchParams;
+  readonly examples: readonly Example[];
+}
+
+/** A game beside the truth, move by move; whichever game, if it has an exact table. */
+export function ReviewRoom({ query, examples }: RoomProps) {
+  const stage = useMemo(() => new ReviewStage(examples), [examples]);
+  const { visit, reviewing, board } = stage;
+  const { play } = reviewing;
+  useEffect(() => void visit.open(query), [visit, query]);
+  useEffect(() => () => visit.close(), [visit]);
+  useSignalEffect(() => stage.follow());
+  useActions(useMemo(() => reviewActions(stage), [stage]));
+  return (
+    <FileDrop
+      onFile={(file) => void visit.openFile(file)}
+      class={`review ${stage.looking.isOn.value ? 'is-looking' : ''} ${reviewing.isTrying.value ? 'is-trying' : ''}`}
+    >
+      <section class="stage" aria-label="Board">
+        <BoardPart
+          board={board}
+          name="review"
+          label="Game under review, on a board"
+          hint={
+            reviewing.mover.value === undefined
+              ? undefined
+              : 'Click or tap a cell beside whoever is to move to try that step.'
+          }
+          hands={stage.input}
+          keys="Left and right arrow step through the game. F tries other moves from here; X looks around cell by cell."
+        >
+          <Overlay stage={stage} />
+        </BoardPart>
+        <Status reviewing={reviewing} />
+        <TryBar reviewing={reviewing} />
+        <Transport
+          player={play.player}
+          label={transportLabel(reviewing)}
+          onMoved={() => play.announceStanding()}
+          onScrubbed={() => play.announceStanding()}
+        >
+          <Notice text={visit.notice.value} />
+        </Transport>
+      </section>
+      <div class="controls" aria-busy={reviewing.maker.now.value.kind === 'solving'}>
+        <Section title="Value" isOpen>
+          <Solving reviewing={reviewing} />
+          <Graph reviewing={reviewing} />
+        </Section>
+        <Section title="Mistakes" isOpen>
+          <Mistakes reviewing={reviewing} />
+        </Section>
+        <Section title="Moves here" isOpen>
+          <MovesHere stage={stage} />
+        </Section>
+        <Section title="Game" isUrgent={visit.fileNote.value?.isFault === true}>
+          <GameInfo visit={visit} />
+        </Section>
+        <Section title="Share and keep">
+          <Share visit={visit} />
+        </Section>
+      </div>
+    </FileDrop>
+  );
+}
+
+interface Props {
+  readonly reviewing: Reviewing;
+}
+
+function transportLabel({ play: { player }, from }: Reviewing): string {
+  const { step, total, isReady } = player;
+  if (!isReady.value) return 'no game yet';
+  const tries = from.value === undefined ? '' : `, what if from turn ${from.value}`;
+  return `turn ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}${tries}`;
+}
+
+/** The move that led here: whose it was, what it was worth, and what would have been better. */
+function Status({ reviewing }: Props) {
+  const [game, standing, judged] = [reviewing.game.value, reviewing.standing.value, reviewing.reviewed.value];
+  const mistake = judged?.mistake ?? undefined;
+  const value = reviewing.judged.value?.values[reviewing.at.value];
+  return (
+    <div class={`review-status ${mistake === undefined ? '' : `is-${mistake}`}`}>
+      <p class="review-move" data-testid="status">
+        <MoveWords reviewing={reviewing} />
+      </p>
+      <p class="review-judgement" data-testid="judgement">
+        {game !== undefined && standing?.before !== undefined && judged !== undefined && mistake !== undefined
+          ? verdictText(game, standing.before.position, judged)
+          : game !== undefined &&
+            standing?.end !== undefined &&
+            endText(game.setup.description, standing.end, standing.position, [])}
+      </p>
+      <dl>
+        {game !== undefined && judged !== undefined && (
+          <div>
+            <dt>Before</dt>
+            <dd data-testid="before" title={game.exact.text(judged.before)}>
+              {shortText(game, judged.before)}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{judged === undefined ? 'Value' : 'After'}</dt>
+          <dd data-testid="value" title={game && value && game.exact.text(value)}>
+            {game === undefined || value === undefined ? '–' : shortText(game, value)}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** `Move 4: rogue E farthest` */
+function MoveWords({ reviewing }: Props) {
+  const [standing, game, from] = [reviewing.standing.value, reviewing.game.value, reviewing.from.value];
+  if (standing === undefined || game === undefined) return <>No game yet.</>;
+  const { turn, position } = standing;
+  const { description } = game.setup;
+  if (turn === undefined) return <>The start. {capital(description.words.seat(position.seat))} is to move.</>;
+  const isTried = from !== undefined && position.ply > from;
+  return (
+    <>
+      Move {position.ply}: {titleOf(description, turn.seat)} {turn.name}{' '}
+      <span class="player">{isTried ? 'what if' : playerOf(game, turn.seat)}</span>
+    </>
+  );
+}
+
+/** Leaves the game to try other moves, and comes back to it. */
+function TryBar({ reviewing }: Props) {
+  const isShown = reviewing.best.value === 'on';
+  return (
+    <div class="try-bar" role="group" aria-label="Other moves">
+      {reviewing.isTrying.value ? (
+        <Act
+          text="Return to the game"
+          icon="undo"
+          shown="Esc"
+          keys="Escape"
+          onClick={() => reviewing.play.comeBack()}
+        />
+      ) : (
+        <Act text="What if" icon="fork" shown="F" keys="F" onClick={() => reviewing.tryOut()} />
+      )}
+      <Act text="Play a best move" shown="I" keys="I" onClick={() => reviewing.playBest()} />
+      <Act text="Show best moves" shown="V" keys="V" isPressed={isShown} onClick={() => reviewing.toggleBest()} />
+    </div>
+  );
+}

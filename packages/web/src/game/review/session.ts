@@ -1,0 +1,192 @@
+/** A visit to the review room: links, files and examples become a game on screen, and that becomes the address. */
+
+import { effect, signal } from '@preact/signals';
+import { formatRecording } from 'asterion/notation';
+import { gameNamed, Session, type Spec, setUp } from 'asterion/play';
+import { announce } from '../../shell/announce.js';
+import { formatLink } from '../../shell/link.js';
+import { packText, unpackText } from '../../shell/pack.js';
+import { record } from '../../shell/place.js';
+import { type OpenedReview, openReview, type ReviewedGame } from './opening.js';
+import { type Place, Reviewing } from './reviewing.js';
+
+/** How long moving must rest before it counts. */
+const REST = 250;
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+const START: Place = { at: 0, tries: undefined };
+
+/** A game to begin with, so that the room is never empty. It is played on the spot: only who plays where is written down. */
+export interface Example extends Spec {
+  readonly title: string;
+}
+
+/** The recording of an example. */
+export async function exampleText({ game, said, title }: Example): Promise<string> {
+  const description = gameNamed(game);
+  const setup = description && setUp(description, said).setup;
+  if (setup === undefined) throw new RangeError(`Expected a game of bots in the example "${title}".`);
+  const session = new Session(setup);
+  await session.proceed();
+  return formatRecording(session.recording());
+}
+
+/** The link to a turn of a game under review, or to what is tried in it. What is long stands last. */
+export function reviewLink({ at, tries }: Place, packed: string): string {
+  const turn: [string, string][] = at === 0 ? [] : [['turn', String(at)]];
+  const tried: [string, string][] =
+    tries === undefined
+      ? []
+      : [
+          ['from', String(tries.from)],
+          ['try', tries.names.join(',')],
+        ];
+  return formatLink('review', [...turn, ...tried, ['rec', packed]]);
+}
+
+/** Where a link leads in a game; what it asks for and is not understood goes to `notes`. */
+export function placeFrom(query: URLSearchParams, notes: string[]): Place {
+  const [from, at] = [wholeNumber(query, 'from', notes), wholeNumber(query, 'turn', notes)];
+  const names = query
+    .get('try')
+    ?.split(',')
+    .filter((name) => name !== '');
+  const tries = from === undefined || names === undefined ? undefined : { from, names };
+  return { tries, at: at ?? (tries === undefined ? 0 : Infinity) };
+}
+
+function wholeNumber(query: URLSearchParams, key: string, notes: string[]): number | undefined {
+  const text = query.get(key);
+  if (text === null) return undefined;
+  if (/^[0-9]{1,9}$/.test(text)) return Number(text);
+  notes.push(`Expected ${key} as a whole number, got "${text}".`);
+  return undefined;
+}
+
+export class ReviewVisit {
+  readonly reviewing = new Reviewing();
+  readonly examples: readonly Example[];
+  /** What of the game on screen, or of the link to it, does not hold. */
+  readonly notice = signal<string | undefined>(undefined);
+  /** What became of the file that was opened last. */
+  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
+  /** Where a game can be watched that cannot be reviewed. */
+  readonly elsewhere = signal<{ readonly room: string; readonly link: string } | undefined>(undefined);
+  /** The game on screen, packed for links. */
+  readonly packed = signal<string | undefined>(undefined);
+
+  /** Counts arrivals: what an earlier one has still under way is dropped. */
+  #visits = 0;
+  readonly #stopRecording: () => void;
+
+  constructor(examples: readonly Example[]) {
+    this.examples = examples;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      clearTimeout(timer);
+      const [place, packed] = [this.reviewing.place.value, this.packed.value];
+      if (packed === undefined || this.reviewing.play.player.playing.value) return;
+      timer = setTimeout(() => record(reviewLink(place, packed), 'replace'), REST);
+    });
+    this.#stopRecording = () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  /** Opens what a link says; one that says nothing, or nothing that can be read, shows an example. */
+  async open(query: URLSearchParams): Promise<void> {
+    const visit = ++this.#visits;
+    const packed = query.get('rec');
+    const text = packed === null ? undefined : await unpackText(packed);
+    if (visit !== this.#visits) return;
+    if (packed === null) return this.openExample(this.examples[0], 'replace');
+    const opened = text === undefined ? UNPACKABLE : openReview(text, 'the link');
+    if (opened.ok) {
+      const notes = [...opened.notes];
+      this.#show(opened.game, notes, placeFrom(query, notes));
+      this.packed.value = packed;
+      return;
+    }
+    await this.openExample(this.examples[0], 'replace');
+    if (opened.elsewhere !== undefined) this.elsewhere.value = watchLink(opened.elsewhere, packed);
+    this.notice.value = `The game in the link cannot be opened. ${opened.why} Here is an example instead.`;
+    announce(this.notice.value);
+  }
+
+  /** Opens a file; one that is refused changes nothing. */
+  async openFile(file: File): Promise<void> {
+    const visit = ++this.#visits;
+    const text = file.size > LARGEST_FILE ? undefined : await file.text();
+    const opened: OpenedReview =
+      text === undefined
+        ? { ok: false, why: `${file.name} is too large: at most 8 MB are read here.` }
+        : openReview(text, file.name);
+    const elsewhere = opened.ok ? undefined : opened.elsewhere;
+    const watched = elsewhere === undefined ? undefined : watchLink(elsewhere, await packText(text ?? ''));
+    if (visit !== this.#visits) return;
+    this.elsewhere.value = watched;
+    if (!opened.ok) {
+      this.fileNote.value = { text: opened.why, isFault: true };
+      announce(`Not opened: ${opened.why}`);
+      return;
+    }
+    this.fileNote.value = { text: [`${file.name} opened.`, ...opened.notes].join(' '), isFault: false };
+    await this.#enter(opened.game, opened.notes, 'push');
+  }
+
+  async openExample(example: Example, how: 'push' | 'replace' = 'push'): Promise<void> {
+    const visit = ++this.#visits;
+    const opened = openReview(await exampleText(example), example.title);
+    if (!opened.ok) throw new RangeError(opened.why);
+    if (visit !== this.#visits) return;
+    this.fileNote.value = undefined;
+    this.elsewhere.value = undefined;
+    await this.#enter(opened.game, opened.notes, how);
+  }
+
+  /** The link to what is on screen, from `#` on; undefined while there is nothing. */
+  get link(): string | undefined {
+    return this.packed.value && reviewLink(this.reviewing.place.value, this.packed.value);
+  }
+
+  /** The game on screen in its own room; from where it was left, if something is being tried. */
+  get gameLink(): { readonly room: string; readonly link: string } | undefined {
+    const [game, packed] = [this.reviewing.game.value, this.packed.value];
+    const { at, tries } = this.reviewing.place.value;
+    return game && packed ? watchLink(game.recording.game, packed, tries?.from ?? at) : undefined;
+  }
+
+  /** Stops everything; the visit is over. */
+  close(): void {
+    ++this.#visits;
+    this.reviewing.close();
+    this.#stopRecording();
+  }
+
+  async #enter(game: ReviewedGame, notes: readonly string[], how: 'push' | 'replace'): Promise<void> {
+    const visit = this.#visits;
+    const packed = await packText(game.text);
+    if (visit !== this.#visits) return;
+    this.#show(game, [...notes], START);
+    if (how === 'push') record(reviewLink(START, packed), 'push');
+    this.packed.value = packed;
+  }
+
+  #show(game: ReviewedGame, notes: string[], place: Place): void {
+    this.packed.value = undefined;
+    this.reviewing.show(game, place, notes);
+    this.notice.value = notes.length === 0 ? undefined : notes.join(' ');
+  }
+}
+
+/** To a turn of a game in its own room. */
+const watchLink = (room: string, packed: string, turn = 0) => ({
+  room: gameNamed(room)?.title ?? room,
+  link: formatLink(room, [
+    ['turn', String(turn)],
+    ['rec', packed],
+  ]),
+});
+
+const UNPACKABLE: OpenedReview = { ok: false, why: 'It is damaged and cannot be unpacked.' };

@@ -1,0 +1,54 @@
+/** What is said about moves, values and mistakes under review. */
+
+import type { Position } from 'asterion/game';
+import { capital, counted, type GameReview, type JudgedMove, type Mistake } from 'asterion/play';
+import { titleOf } from '../exact-values.js';
+import type { ReviewedGame } from './opening.js';
+
+type Words = Pick<ReviewedGame, 'setup' | 'exact'>;
+
+/** `Move 4, rogue E`. */
+export const moveText = (
+  { setup: { description } }: Words,
+  position: Position,
+  { ply, seat, move }: JudgedMove,
+): string => `Move ${ply}, ${titleOf(description, seat)} ${description.game.moveName(position, move)}`;
+
+/** What a move was worth, as a sentence. `position` is the one it was made in. */
+export function judgementText(
+  { setup: { description }, exact }: Words,
+  position: Position,
+  judged: JudgedMove,
+): string {
+  const { game } = description;
+  const nameOf = (move: unknown): string => game.moveName(position, move);
+  return capital(exact.judgement(judged, nameOf(judged.move), judged.best.map(nameOf)));
+}
+
+/** `Blunder. The escape was N; after E captured in 7.`, or `Right, evades.` */
+export function verdictText(words: Words, position: Position, judged: JudgedMove): string {
+  const text = judgementText(words, position, judged);
+  return judged.mistake === null ? text : `${capital(judged.mistake)}. ${text}`;
+}
+
+/** The mistakes in a sentence, for the top of the list. */
+export function summaryText({ moves }: Pick<GameReview, 'moves'>, hasCounts: boolean): string {
+  if (moves.length === 0) return 'No move has been made.';
+  const count = (kind: Mistake) => moves.filter(({ mistake }) => mistake === kind).length;
+  const kinds = (['blunder', 'inaccuracy'] as const).filter((kind) => count(kind) > 0);
+  if (kinds.length > 0) return `${kinds.map((kind) => counted(count(kind), kind)).join(', ')}.`;
+  return hasCounts ? 'No mistakes: both sides played exactly.' : 'No blunders: no move changed who wins.';
+}
+
+/** `88 %: 7 of 8 moves exact`. Rounded down: only a clean game is 100 %. */
+export function accuracyText(moves: readonly JudgedMove[]): string {
+  const exact = moves.filter(({ mistake }) => mistake === null).length;
+  if (moves.length === 0) return 'no moves';
+  return `${Math.floor((100 * exact) / moves.length)} %: ${exact} of ${counted(moves.length, 'move')} exact`;
+}
+
+/** The turn of the nearest mistake before (-1) or after (1) a turn; undefined if there is none. */
+export function mistakeBeside(moves: readonly JudgedMove[], at: number, way: 1 | -1): number | undefined {
+  const isMistake = ({ mistake, ply }: JudgedMove) => mistake !== null && (ply - at) * way > 0;
+  return (way > 0 ? moves.find(isMistake) : moves.findLast(isMistake))?.ply;
+}

@@ -1,0 +1,52 @@
+/** Exact tables, made in a worker: the page stays awake, sees progress and can cancel. */
+
+import { type SolveReport, solveRequest } from 'asterion/play';
+import { type Solve, TableMaker } from './table-maker.js';
+
+/** The next thread, started before it is needed: starting one and warming it up takes longer than most tables do. */
+let spare: Worker | undefined;
+
+const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+function prepareThread(): void {
+  spare ??= start();
+}
+
+/** A thread of one's own, to be terminated when it is no longer wanted. */
+function takeThread(): Worker {
+  const thread = spare ?? start();
+  spare = undefined;
+  setTimeout(prepareThread); // not before the table is under way
+  return thread;
+}
+
+/** Makes a table, or takes the one that is known. It is kept, so that players and other rooms find it. */
+const solveInWorker: Solve = ({ description, position }, options, onProgress) => {
+  const { exact } = description;
+  const known = exact?.known(position, options);
+  if (known !== undefined) return { table: Promise.resolve(known), cancel: () => undefined };
+  const worker = takeThread();
+  const table = new Promise<unknown>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<SolveReport>) => {
+      if (data.kind === 'progress') {
+        onProgress(data);
+        return;
+      }
+      worker.terminate();
+      if (data.kind === 'refused') reject(new RangeError(data.why));
+      else resolve(exact?.revive(data.data, position));
+    };
+    worker.onerror = ({ message }) => {
+      worker.terminate();
+      reject(new RangeError(`The exact table could not be made: ${message}`));
+    };
+  });
+  worker.postMessage(solveRequest(description, position, options));
+  return { table, cancel: () => worker.terminate() };
+};
+
+/** Makes tables beside the page. The thread is warm by the time one is wanted. */
+export function tableMaker(): TableMaker {
+  prepareThread();
+  return new TableMaker(solveInWorker);
+}

@@ -1,0 +1,115 @@
+/** What the parts of a room share: the visit, its board and the one frame that is drawn on it, the truth, the fog. */
+
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { type AnyDescription, seatAsking } from 'asterion/play';
+import { type Cell, createScene } from 'asterion/world';
+import type { Frame } from '../board/frame.js';
+import { BoardModel } from '../board/model.js';
+import { announce, hush } from '../shell/announce.js';
+import { SWITCH } from '../shell/settings.js';
+import { stored } from '../shell/stored.js';
+import { ExactOverlay } from './exact.js';
+import { frameOf } from './frame.js';
+import { Looking, MoveInput } from './input.js';
+import { cellsOf } from './moves.js';
+import { Visit, type VisitOptions } from './session.js';
+
+export class Stage {
+  readonly description: AnyDescription;
+  readonly visit: Visit;
+  readonly input: MoveInput;
+  /** Undefined where a game has no table. */
+  readonly exact: ExactOverlay | undefined;
+  readonly board: BoardModel;
+  readonly looking: Looking;
+  /** What a game lays over its frame; it may read signals. */
+  decorate: (frame: Frame) => Frame = (frame) => frame;
+  readonly #fog;
+
+  constructor(options: VisitOptions) {
+    const { description } = options;
+    const { game, memory, exact } = description;
+    this.description = description;
+    this.#fog = memory === undefined ? signal<'on' | 'off'>('off') : stored(`${game.name}-fog`, SWITCH, 'off');
+    this.visit = new Visit(
+      options,
+      computed(() => this.#fog.value === 'on'),
+    );
+    this.input = new MoveInput(this.play);
+    this.exact = exact && new ExactOverlay(this.play, description, exact, this.hidden);
+    this.board = new BoardModel(this.#frame);
+    this.looking = new Looking({
+      board: this.board,
+      name: game.name,
+      from: () => this.play.mover.value ?? this.#ownCell.value,
+      hint: 'Enter steps there, X or Escape goes on playing.',
+    });
+    this.play.remark = () => this.exact?.text ?? '';
+  }
+
+  get play() {
+    return this.visit.play;
+  }
+
+  readonly isFogWanted = computed(() => this.#fog.value === 'on');
+  /** Why something that would see through the fog is not shown; undefined where it may be. */
+  readonly hidden = computed(() =>
+    this.play.eyes.value === undefined ? undefined : 'It would show what the fog hides: switch the fog off to see it.',
+  );
+
+  /** The one frame that is drawn: what is seen, with what the game lays over it and as much of the truth as is wanted. */
+  readonly #frame = computed<Frame | undefined>(() => {
+    const [view, standing] = [this.play.view.value, this.play.standing.value];
+    if (view === undefined || standing === undefined) return undefined;
+    const plain = this.decorate(frameOf(this.description, standing.position, view, this.play.told.value));
+    return this.exact?.over(plain) ?? plain;
+  });
+
+  /** Where the side stands that is played here; the prey for those who watch. */
+  readonly #ownCell = computed<Cell | undefined>(() => {
+    const [view, standing] = [this.play.view.value, this.play.standing.value];
+    if (view === undefined || standing === undefined) return undefined;
+    const seat = seatAsking(this.description, standing.position, this.play.people.value);
+    const told = seat === standing.position.seat ? this.play.told.value.length : 0;
+    return cellsOf(view, seat).at(told) ?? view.focus;
+  });
+
+  /** What decides what is said of a cell. */
+  readonly #lens = computed(() => `${this.play.eyes.value?.seat} ${this.exact?.isWanted.value}`);
+
+  /** Starts what goes on by itself; the returned call ends it. */
+  watch(): () => void {
+    const ends = [
+      this.exact?.watch(),
+      // What was said of a cell stands there to be read: it must not outlast what it was said by.
+      this.#lens.subscribe(() => this.board.hush()),
+      effect(() => this.#follow()),
+    ];
+    return () => {
+      for (const end of ends) end?.();
+    };
+  }
+
+  /** Keeps one's own piece in sight where only a part of the board is seen. */
+  #follow(): void {
+    const cell = this.#ownCell.value;
+    untracked(() => {
+      if (cell !== undefined && !this.board.isFitted.value && !this.looking.isOn.value) this.board.setCursor(cell);
+    });
+  }
+
+  /** Other moves from here, unless that would see through the fog. */
+  tryOut(): void {
+    if (this.hidden.value === undefined || this.play.branch.value !== undefined) this.play.tryOut();
+    else announce(this.hidden.value);
+  }
+
+  toggleFog(): void {
+    this.#fog.value = this.isFogWanted.value ? 'off' : 'on';
+    hush();
+    const eyes = this.play.eyes.value;
+    if (!this.isFogWanted.value) announce('No fog: everything is seen.');
+    else if (eyes === undefined) announce('Fog is on; it has lifted, because the game is over.');
+    else announce(`Fog: only what ${this.description.words.seat(eyes.seat)} sees, and the ground seen before.`);
+  }
+}

@@ -1,0 +1,156 @@
+/** What is on screen of a game, as signals: the standing that is looked at, who moves, what can be said about it. */
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Position, Seat } from 'asterion/game';
+import {
+  type Branch,
+  type Course,
+  type Eyes,
+  type GameSetup,
+  lineOf,
+  type MovePart,
+  peopleOf,
+  placeAnswer,
+  refusalText,
+  type Standing,
+  type Steered,
+  seatAsking,
+  standingText,
+  statusText,
+  steered,
+  steeredTo,
+  type View,
+} from 'asterion/play';
+import type { Cell } from 'asterion/world';
+import { announce } from '../shell/announce.js';
+import type { Player } from '../transport/player.js';
+
+export abstract class GameState {
+  /** Undefined until a first game could be set up. */
+  readonly course = signal<Course<Position, GameSetup> | undefined>(undefined);
+  /** Undefined while the game itself is played. */
+  readonly branch = signal<Branch<Position, GameSetup> | undefined>(undefined);
+  /** What the link asked for and the game could not give. */
+  readonly notice = signal<string | undefined>(undefined);
+  /** Parts of a move that several movers of one person have been told so far, by name. */
+  readonly told = signal<readonly string[]>([]);
+  /** Whether a bot is to answer. */
+  readonly isThinking = signal(false);
+  /** Whether a game between bots is still being played in the background. */
+  readonly isRunning = signal(false);
+  /** Said after where the game stands. */
+  remark: () => string = () => '';
+  abstract readonly player: Player;
+  readonly #isFogWanted: ReadonlySignal<boolean>;
+
+  /** `isFogWanted` tells whether only what one side sees is to be shown. */
+  constructor(isFogWanted: ReadonlySignal<boolean>) {
+    this.#isFogWanted = isFogWanted;
+  }
+
+  readonly now = computed(() => this.course.value?.now);
+  readonly setup = computed(() => this.now.value?.setup);
+  readonly #tip = computed(() => this.now.value?.tip);
+  readonly line = computed<readonly Standing[]>(() => (this.#tip.value === undefined ? [] : lineOf(this.#tip.value)));
+  /** The standing that is looked at. */
+  readonly standing = computed(() => this.line.value.at(this.now.value?.at ?? 0));
+  readonly people = computed<readonly Seat[]>(() => (this.setup.value === undefined ? [] : peopleOf(this.setup.value)));
+  readonly isWatching = computed(() => this.people.value.length === 0);
+  /** Through whose eyes the board is seen; undefined where there is no fog, and once the game is over. */
+  readonly eyes = computed<Eyes | undefined>(() => {
+    const [standing, now] = [this.standing.value, this.now.value];
+    if (standing === undefined || now === undefined || standing.end !== undefined) return undefined;
+    const { description, isFogged } = now.setup;
+    const { memory } = description;
+    if (memory === undefined || !(isFogged || this.#isFogWanted.value)) return undefined;
+    const seat = seatAsking(description, standing.position, this.people.value);
+    const line = this.line.value.slice(0, now.at + 1).map(({ position }) => position);
+    const seen = line.reduce(
+      (known, position) => memory.look(known, position, seat),
+      memory.empty(standing.position, seat),
+    );
+    return { seat, memory: seen };
+  });
+  /** What is seen of the standing; undefined until there is a game. */
+  readonly view = computed<View | undefined>(() => {
+    const standing = this.standing.value;
+    return standing && this.setup.value?.description.view(standing.position, this.eyes.value);
+  });
+  readonly world = computed(() => this.view.value?.world);
+  /** Why nobody here can move now, as a sentence; undefined if somebody can. */
+  readonly refusal = computed(() => {
+    const [standing, now] = [this.standing.value, this.now.value];
+    return standing && now ? refusalText(standing, now) : 'There is no game yet.';
+  });
+  /** The cell of whoever a person is to move now; undefined while nobody here can. */
+  readonly mover = computed<Cell | undefined>(() => {
+    const [standing, setup] = [this.standing.value, this.setup.value];
+    if (standing === undefined || setup === undefined || this.refusal.value !== undefined) return undefined;
+    return setup.description.input.movers(standing.position)[this.told.value.length];
+  });
+  /** What the mover can do. */
+  readonly parts = computed<readonly MovePart[]>(() => {
+    const [standing, setup] = [this.standing.value, this.setup.value];
+    if (standing === undefined || setup === undefined || this.mover.value === undefined) return [];
+    return setup.description.input.parts(standing.position, this.told.value);
+  });
+  readonly status = computed(() => {
+    const [standing, now] = [this.standing.value, this.now.value];
+    if (standing === undefined || now === undefined) return 'No game yet.';
+    return statusText(standing, now, this.told.value.length, this.isThinking.value);
+  });
+
+  /** The part of that name for the mover who is next, or why there is none. */
+  steer(name: string): Steered {
+    return this.#steered((...at) => steered(...at, this.told.value, name));
+  }
+
+  /** The part that leads to a cell. */
+  steerTo(cell: Cell): Steered {
+    return this.#steered((...at) => steeredTo(...at, this.told.value, cell));
+  }
+
+  #steered(find: (...at: [GameSetup['description'], Position, View['world']]) => Steered): Steered {
+    const [setup, standing, world] = [this.setup.value, this.standing.value, this.world.value];
+    if (setup === undefined || standing === undefined || world === undefined || this.mover.value === undefined)
+      return { why: this.refusal.value ?? 'Not now.' };
+    return find(setup.description, standing.position, world);
+  }
+
+  /** Says where the game stands: the last move, or how it ended. */
+  announceStanding(lead = ''): void {
+    const [standing, now] = [this.standing.value, this.now.value];
+    if (standing === undefined || now === undefined) return;
+    const text = standingText(standing, now, { isGrowing: this.isRunning.value, eyes: this.eyes.value });
+    announce(this.player.playing.value ? 'Playing.' : `${lead}${text} ${this.remark()}`.trim());
+  }
+
+  /** Where the danger is, or the goal, as far as whoever asks sees it. */
+  tellThreat(): void {
+    const asked = this.#asked();
+    if (asked === undefined) return;
+    const { words, position, seat, isYours } = asked;
+    announce(words.danger(position, seat, isYours, this.eyes.value));
+  }
+
+  /** Where one stands and the ways out. */
+  tellPlace(): void {
+    const asked = this.#asked();
+    const [setup, world, told] = [this.setup.value, this.world.value, this.told.value];
+    if (asked === undefined || setup === undefined || world === undefined) return;
+    announce(placeAnswer(setup.description, asked.position, { world, told, ...asked }));
+  }
+
+  #asked() {
+    const [standing, setup] = [this.standing.value, this.setup.value];
+    if (standing === undefined || setup === undefined) return undefined;
+    const { description } = setup;
+    const seat = seatAsking(description, standing.position, this.people.value);
+    return {
+      words: description.words,
+      position: standing.position,
+      seat,
+      isYours: this.people.value.includes(seat),
+    };
+  }
+}

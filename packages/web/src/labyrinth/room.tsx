@@ -1,0 +1,82 @@
+/** The Labyrinth room: Theseus gathers supplies before dawn, and Minotaurs hunt him. */
+
+import { HUMAN, labyrinthDescription } from 'asterion/play';
+import { useMemo } from 'preact/hooks';
+import { acting, gameKeys } from '../game/keys.js';
+import { Room as GameRoom } from '../game/Room.js';
+import { Stage } from '../game/stage.js';
+import type { Room } from '../shell/room.js';
+import { Section } from '../shell/Section.js';
+import { Asked, PredicateFields, PredicateMarks } from './Predicates.js';
+import { Statistics } from './Statistics.js';
+import './labyrinth.css';
+
+/** The page's own: a whole game is kept in memory, and you are Theseus. */
+const overlays = { rounds: { most: 10_000 }, theseus: { usual: HUMAN } };
+const PLAYER_MEMORY = 64 * 1024 * 1024;
+
+class LabyrinthStage extends Stage {
+  readonly asked: Asked;
+
+  constructor() {
+    super({ description: labyrinthDescription, overlays, playerMemory: PLAYER_MEMORY });
+    this.asked = new Asked(this.play.setup, this.hidden);
+    this.decorate = (frame) =>
+      this.asked.answer.value === undefined ? frame : { ...frame, fact: (tile) => this.asked.factAt(tile) };
+  }
+
+  override watch(): () => void {
+    // What was said of a tile stands there to be read: it must not outlast what it was said by.
+    const ends = [super.watch(), this.asked.name.subscribe(() => this.board.hush())];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+}
+
+function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
+  const stage = useMemo(() => new LabyrinthStage(), []);
+  const { asked, board, play } = stage;
+  const actions = useMemo(() => ({ predicate: () => asked.ask() }), [asked]);
+  return (
+    <GameRoom
+      stage={stage}
+      query={query}
+      ground="Board"
+      board="Labyrinth"
+      rest={play.setup.value?.values.pass === true ? 'Pass' : undefined}
+      actions={actions}
+      below={asked.answer.value !== undefined && <PredicateMarks model={board} answer={asked.answer.value} />}
+      groundNote={
+        <p class="hint">
+          No closed rooms is recommended: else about one board in four has a room that nobody can enter, and one in
+          eighteen a supply in it.
+        </p>
+      }
+      sections={
+        <>
+          <Section title="Statistics">
+            <Statistics stage={stage} />
+          </Section>
+          <Section title="Predicates" isUrgent={asked.name.value !== 'off'}>
+            <PredicateFields asked={asked} />
+          </Section>
+        </>
+      }
+      files="recordings, and world documents with a Theseus, a Minotaur and supplies"
+    />
+  );
+}
+
+export const labyrinthRoom: Room = {
+  id: labyrinthDescription.game.name,
+  title: labyrinthDescription.title,
+  about: labyrinthDescription.about,
+  component: LabyrinthRoom,
+  keys: gameKeys(labyrinthDescription, {
+    rest: 'Pass, where it is allowed',
+    threat: 'Tell where the other side is',
+    fresh: 'New board, from a new seed',
+    own: [acting('predicate', 'Predicates of sides: off, isSentinel, isWalkable, isWallable, closes a room', 'q')],
+  }),
+};

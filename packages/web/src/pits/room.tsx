@@ -1,0 +1,237 @@
+/** The Pits room: a player walks to a goal while the ground falls away. */
+
+import type { PitsPosition } from 'asterion/game';
+import { HUMAN, pitsDescription, pitsPresets, SOURCE, seedAfter, TUNNEL_STEP } from 'asterion/play';
+import { plainSettings } from 'asterion/settings';
+import { useEffect, useMemo } from 'preact/hooks';
+import { acting, gameKeys } from '../game/keys.js';
+import { BestSteps, Caught } from '../game/Overlay.js';
+import { Room as GameRoom } from '../game/Room.js';
+import { Stage } from '../game/stage.js';
+import { Act } from '../shell/Act.js';
+import { announce } from '../shell/announce.js';
+import { CopyLink } from '../shell/CopyLink.js';
+import type { Room } from '../shell/room.js';
+import { Section } from '../shell/Section.js';
+import { Hinting } from './hint.js';
+import { CutMarks, GoalRing, Lattice, markedFrame, NewPits, OwnSigns } from './marks.js';
+import { StreakKeeper, StreakPanel } from './streak.js';
+import './pits.css';
+
+/** The page's own: every position of a game is kept, and you are the player. */
+const overlays = { rows: { most: 140 }, cols: { most: 140 }, player: { usual: HUMAN } };
+
+const STRAY = 'No such key. Steps: arrows, W A S D, H J K L or the keypad. Nothing has happened. ? lists all keys.';
+
+class PitsStage extends Stage {
+  readonly hint: Hinting;
+  readonly streak: StreakKeeper;
+
+  constructor() {
+    super({ description: pitsDescription, overlays });
+    this.hint = new Hinting(this.play);
+    this.streak = new StreakKeeper(this.visit);
+    this.play.remark = () => (this.play.standing.value?.end === undefined ? this.hint.text : this.streak.text);
+    this.decorate = (frame) =>
+      this.position === undefined ? frame : markedFrame(frame, this.position, (cell) => this.hint.factOf(cell));
+  }
+
+  get position(): PitsPosition | undefined {
+    return this.play.standing.value?.position as PitsPosition | undefined;
+  }
+
+  override watch(): () => void {
+    // What was said of a cell stands there to be read: it must not outlast what was switched off.
+    const ends = [super.watch(), this.streak.watch(), this.hint.isOn.subscribe(() => this.board.hush())];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  nextSeed(): void {
+    this.visit.choose({ seed: seedAfter(this.visit.draft.value.seed) });
+  }
+
+  /** The same pits again, by hand, from the start. */
+  tryAgain(): void {
+    if (!this.play.isWatching.value) {
+      this.play.restart();
+      return;
+    }
+    this.play.player.stepBy(-Infinity); // a game that is under way would go on
+    this.visit.choose({ player: HUMAN });
+  }
+
+  /** The same pits, walked by a bot, from the start. */
+  watchBot(player: string): void {
+    this.visit.choose({ player });
+    this.play.player.play();
+  }
+
+  /** The link to the same pits for somebody else to play, from `#` on. */
+  get challenge(): Promise<string> | undefined {
+    const setup = this.play.setup.value;
+    return setup && this.visit.linkTo({ ...setup, said: { ...setup.said, player: HUMAN } });
+  }
+}
+
+interface Props {
+  readonly stage: PitsStage;
+}
+
+function PitsRoom({ query }: { readonly query: URLSearchParams }) {
+  const stage = useMemo(() => new PitsStage(), []);
+  const { hint, board, position, play } = stage;
+  const actions = useMemo(
+    () => ({
+      tunnel: () => stage.input.tell(TUNNEL_STEP),
+      hint: () => hint.toggle(),
+      'next-seed': () => stage.nextSeed(),
+      'stray-key': () => announce(STRAY),
+    }),
+    [stage, hint],
+  );
+  const isReady = position !== undefined && board.grid.value !== undefined;
+  return (
+    <GameRoom
+      stage={stage}
+      query={query}
+      ground="Board"
+      threat="Goal"
+      repeats={false}
+      actions={actions}
+      below={
+        isReady && (
+          <>
+            <Lattice model={board} />
+            <GoalRing model={board} cell={position.setup.goal} />
+            <NewPits model={board} cells={position.opened} ply={position.ply} />
+          </>
+        )
+      }
+      above={
+        isReady && (
+          <>
+            {hint.now.value !== undefined && <CutMarks model={board} cells={hint.now.value.cells} />}
+            {hint.now.value !== undefined && <BestSteps model={board} steps={hint.steps.value} />}
+            {play.standing.value?.end?.result === 'cut-off' && <Caught model={board} cell={position.player} />}
+          </>
+        )
+      }
+      buttons={
+        <Act
+          text="Hint"
+          title="Show the shortest ways left, the step that keeps most of them, and where a pit would cut you off"
+          shown="I"
+          keys="I"
+          isPressed={hint.isOn.value}
+          onClick={() => hint.toggle()}
+        />
+      }
+      bar={<SeedBar stage={stage} />}
+      strip={
+        hint.isOn.value && (
+          <section class="truth hint-strip" aria-label="Hint">
+            <p data-testid="hint">{hint.text === '' ? 'No step is to be made.' : hint.text}</p>
+          </section>
+        )
+      }
+      playersLead={<PresetField stage={stage} />}
+      legend={<OwnSigns />}
+      sections={
+        <Section title="Streak" isOpen>
+          <StreakPanel keeper={stage.streak} />
+        </Section>
+      }
+      files="recordings, and worlds with an entrance and an exit"
+    />
+  );
+}
+
+/** Those whose walk over the same pits is worth a look. */
+const OTHERS = ['most-paths', 'clairvoyant'] as const;
+
+/** What can be done with the pits of a seed: again, the next, hand them on, or see how others do on them. */
+function SeedBar({ stage }: Props) {
+  const { play } = stage;
+  const isWatching = play.isWatching.value;
+  const isOver = play.standing.value?.end !== undefined;
+  return (
+    <div class="play-bar seed-bar" role="group" aria-label="These pits">
+      {(isOver || isWatching) && (
+        <button type="button" onClick={() => stage.tryAgain()}>
+          {isWatching ? 'Play these pits' : 'Try again'}
+        </button>
+      )}
+      <Act text="Next seed" shown="F" keys="F" onClick={() => stage.nextSeed()} />
+      {OTHERS.filter((name) => name !== play.setup.value?.names.player).map((name) => (
+        <button key={name} type="button" onClick={() => stage.watchBot(name)}>
+          Watch {name}
+        </button>
+      ))}
+      <CopyLink
+        link={() => stage.challenge}
+        isDisabled={play.setup.value === undefined}
+        label="Beat my seed"
+        title="Copy a link to the same pits, from the start"
+      />
+    </div>
+  );
+}
+
+const OWN = 'own';
+
+/** A difficulty says everything but the seed and who plays. */
+const CLEARED: Readonly<Record<string, undefined>> = Object.fromEntries(
+  plainSettings(pitsDescription.settings)
+    .filter(({ affects, input }) => affects !== 'seats' && input !== 'seed')
+    .flatMap(({ key, aliases = [] }) => [key, ...aliases].map((name) => [name, undefined])),
+);
+
+function PresetField({ stage: { visit, streak } }: Props) {
+  const preset = streak.preset.value;
+  const choose = (name: string): void => {
+    const chosen = pitsPresets.find((one) => one.name === name);
+    if (chosen !== undefined) visit.choose({ ...CLEARED, [SOURCE]: 'generated', ...chosen.said });
+  };
+  return (
+    <div class="field">
+      <label for="pits-preset">Difficulty</label>
+      <select
+        id="pits-preset"
+        value={preset?.name ?? OWN}
+        aria-describedby="pits-preset-hint"
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {preset === undefined && <option value={OWN}>Your own settings</option>}
+        {pitsPresets.map(({ name, title, said: { rows, pits } }) => (
+          <option key={name} value={name}>
+            {title}: {rows} × {rows}, {pits} pits a turn
+          </option>
+        ))}
+      </select>
+      <p class="hint" id="pits-preset-hint">
+        {preset === undefined
+          ? 'As the board and the rules say.'
+          : `The bot most-paths wins about ${preset.wins} of 100 games.`}
+      </p>
+    </div>
+  );
+}
+
+export const pitsRoom: Room = {
+  id: pitsDescription.game.name,
+  title: 'Pits',
+  about: pitsDescription.about,
+  component: PitsRoom,
+  keys: gameKeys(pitsDescription, {
+    rest: 'No waiting here',
+    threat: 'Tell where the goal is, and the pits beside you',
+    fresh: 'New seed, at random',
+    own: [
+      acting('tunnel', 'Through the tunnel, on boards that have one', 'e'),
+      acting('hint', 'Hint: show or hide', 'i'),
+      acting('next-seed', 'Next seed', 'f'),
+    ],
+  }),
+};

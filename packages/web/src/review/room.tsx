@@ -1,0 +1,34 @@
+/** The Review room, with games to begin with. */
+
+import { reviewKeys } from '../game/review/keys.js';
+import { ReviewRoom } from '../game/review/ReviewRoom.js';
+import type { Example } from '../game/review/session.js';
+import type { Room } from '../shell/room.js';
+
+const inDungeon = (title: string, dungeon: string, monster: string, rogue: string): Example => ({
+  title,
+  game: 'rogue',
+  said: { dungeon, monster, rogue, seed: '7', moves: '100' },
+});
+
+export const examples: readonly Example[] = [
+  inDungeon('An escape thrown away', 'corners', 'bfs', 'farthest'),
+  inDungeon('Let go and caught again', 'pillars', 'bfs-reading', 'cycle'),
+  inDungeon('Lost, and exact to the last', 'trap', 'bfs', 'trailmax'),
+  {
+    title: 'A night in a labyrinth',
+    game: 'labyrinth',
+    said: { rows: '7', supplies: '2', norooms: '1', theseus: 'bfs', minotaur: 'bfs', seed: '4' },
+  },
+];
+
+const Reviewed = ({ query }: { readonly query: URLSearchParams }) => <ReviewRoom query={query} examples={examples} />;
+
+export const reviewRoom: Room = {
+  id: 'review',
+  title: 'Review',
+  about:
+    'A game beside the truth, move by move: who wins every position, in how many moves, and which move threw it away. Try other moves from any turn and come back.',
+  component: Reviewed,
+  keys: reviewKeys,
+};

@@ -1,0 +1,48 @@
+/** The Rogue room: monsters hunt a rogue through rooms, corridors and mazes. */
+
+import { HUMAN, rogueDescription, SOURCE, TUNNEL_STEP } from 'asterion/play';
+import { useMemo } from 'preact/hooks';
+import { acting, gameKeys } from '../game/keys.js';
+import { Room as GameRoom } from '../game/Room.js';
+import { Stage } from '../game/stage.js';
+import type { Room } from '../shell/room.js';
+
+const MAZE = 'maze';
+
+/** The page's own: players keep a table of distances for every cell they ask about, and you are the rogue. */
+const longest = (before: Readonly<Record<string, unknown>>): number => (before[SOURCE] === MAZE ? 60 : 99);
+const overlays = {
+  rows: { most: longest },
+  cols: { most: longest },
+  moves: { most: 100_000 },
+  rogue: { usual: HUMAN },
+};
+
+function RogueRoom({ query }: { readonly query: URLSearchParams }) {
+  const stage = useMemo(() => new Stage({ description: rogueDescription, overlays }), []);
+  const actions = useMemo(() => ({ tunnel: () => stage.input.tell(TUNNEL_STEP) }), [stage]);
+  return (
+    <GameRoom
+      stage={stage}
+      query={query}
+      ground="Dungeon"
+      board={stage.play.setup.value?.values[SOURCE] === MAZE ? 'Maze' : 'Dungeon'}
+      rest="Wait"
+      actions={actions}
+      files="dungeon files, world documents, drawings, recordings"
+    />
+  );
+}
+
+export const rogueRoom: Room = {
+  id: rogueDescription.game.name,
+  title: rogueDescription.title,
+  about: rogueDescription.about,
+  component: RogueRoom,
+  keys: gameKeys(rogueDescription, {
+    rest: 'Wait',
+    threat: 'Tell where the other side is',
+    fresh: 'New dungeon, from a new seed',
+    own: [acting('tunnel', 'Through the tunnel', 'e')],
+  }),
+};
