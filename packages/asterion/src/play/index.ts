@@ -95,7 +95,7 @@ export {
   SOURCE,
   setUp,
 } from './setup.js';
-export { answerSolve, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
+export { answerSolve, CAP_TABLE, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
 export {
   hasDiagonals,
   keyedPart,

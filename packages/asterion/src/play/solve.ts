@@ -53,6 +53,9 @@ export function answerSolve(
   }
 }
 
+/** What is asked of a table that nobody asked for, at the cap of a game: so little that it takes a few seconds at the most. */
+export const CAP_TABLE: TableOptions = { depth: false, memory: 2 ** 28 };
+
 /** The table of a position, a known one or solved on the spot. Throws a RangeError where it cannot be had. */
 export function tableHere<P extends Position, Move, Seen, Table>(
   { exact, game }: Pick<GameDescription<P, Move, Seen, Table>, 'exact' | 'game'>,
