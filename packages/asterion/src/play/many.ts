@@ -1,6 +1,6 @@
 /** Many games: game i is the single game with the seed `S:i`. What came of them, added up, and how sure that is. */
 
-import { Match, playMatch } from '../game/index.js';
+import { Match, type Outcome, type Position, playMatch } from '../game/index.js';
 import { createRng } from '../world/index.js';
 import type { AnyDescription, Tally } from './description.js';
 import type { GameSetup } from './setup.js';
