@@ -1,8 +1,9 @@
 /** The Explore room as its tests see it, and the same run beside it, to know the way. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ExploreRun, keyBetween, turnWords } from 'asterion/game';
-import { explore, exploringWay, travelWay } from 'asterion/players';
+import { keyBetween } from 'asterion/game';
+import { beginExplore, type ExploreSession, pressKey, turnWords } from 'asterion/play';
+import { exploringWay, travelWay } from 'asterion/players';
 import { checkDraft, draftFrom } from '../src/explore/draft.js';
 import { PlayPage } from './play-page.js';
 
@@ -18,16 +19,16 @@ export const USUAL = '#/explore?v=1&seed=999&generator=bsp&rows=30&cols=60&hunte
 
 /** The run of a link, walked along beside the page. */
 export class Guide {
-  readonly run: ExploreRun;
+  readonly run: ExploreSession;
 
   constructor(hash: string) {
-    const { plan } = checkDraft(draftFrom(new URLSearchParams(hash.slice(hash.indexOf('?'))), () => '0'));
-    if (plan === undefined) throw new Error(`Expected a link to a run, got ${hash}.`);
-    this.run = ExploreRun.begin(explore, plan);
+    const { said } = checkDraft(draftFrom(new URLSearchParams(hash.slice(hash.indexOf('?'))), () => '0'));
+    if (said === undefined) throw new Error(`Expected a link to a run, got ${hash}.`);
+    this.run = beginExplore(said);
   }
 
   get position() {
-    return this.run.position;
+    return this.run.tip.position;
   }
 
   /** Keys of the way to the nearest coin, walked here too. */
@@ -43,14 +44,14 @@ export class Guide {
   press(keys: string): string[] {
     return [...keys].flatMap((key) => {
       const before = this.position;
-      const text = this.run.press(key) ? turnWords(before, this.position).join(' ') : '';
+      const text = pressKey(this.run, key) ? turnWords(before, this.position).join(' ') : '';
       return text === '' ? [] : [text];
     });
   }
 
   /** How many turns of waiting it takes to be caught. */
   waitToTheEnd(): number {
-    while (explore.outcome(this.position) === undefined) this.run.press('.');
+    while (this.run.tip.end === undefined) pressKey(this.run, '.');
     return this.position.turn;
   }
 

@@ -36,7 +36,7 @@ test('a level by touch: swipe, pad and taps', async ({ page }) => {
     const stairs = await room.pixel(guide, guide.position.stairs);
     await room.travel(() => page.touchscreen.tap(stairs.x, stairs.y));
   }
-  await expect(room.status).toHaveText(/^Out!/);
+  await expect(room.status).toHaveText(/^Out with/);
 });
 
 test('the board comes first, nothing sticks out, everything is large enough', async ({ page }) => {

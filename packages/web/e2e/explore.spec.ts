@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ExploreRun } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { loadExplore } from 'asterion/play';
 import { DEADLY, DEEP, ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
 import { frames } from './page-actions.js';
 import { expect, test } from './test.js';
@@ -13,7 +12,7 @@ test('a level by keyboard: coin, stairs, out; undone, redone, replayed and playe
   await expect(room.status).toHaveText('The stairs are open: they lead to the way out.');
   await room.walk(guide.toStairs().toUpperCase());
   const turns = guide.position.turn;
-  await expect(room.status).toHaveText(new RegExp(`^Out! \\d coins? in ${turns} turns\\.$`));
+  await expect(room.status).toHaveText(new RegExp(`^Out with \\d coins? in ${turns} turns\\.$`));
   await expect(room.end).toBeVisible();
   await room.press('ArrowUp');
   await expect(room.announcement).toContainText('The run is over.');
@@ -58,7 +57,7 @@ test('a level by mouse: a click travels; the next world; out', async ({ page }) 
     const stairs = await room.pixel(guide, guide.position.stairs);
     await room.travel(() => page.mouse.click(stairs.x, stairs.y));
   }
-  await expect(room.status).toHaveText(/^Out!/);
+  await expect(room.status).toHaveText(/^Out with/);
   await room.button('Next seed').click();
   await expect(room.field('Seed')).toHaveValue('8');
   await expect(room.turn).toHaveText('0');
@@ -176,8 +175,8 @@ test('a colon and Q save; a save is listed, loaded, kept as a backup, exported a
   await expect(room.slots).toContainText(`${turns} turns, 1 coin.`);
   const [download] = await Promise.all([page.waitForEvent('download'), room.button('Export save').click()]);
   const text = await readFile(await download.path(), 'utf8');
-  const loaded = ExploreRun.load(explore, text);
-  expect(loaded.ok && loaded.value.position.turn).toBe(turns);
+  const loaded = loadExplore(text);
+  expect(loaded.ok && loaded.value.tip.position.turn).toBe(turns);
 
   await room.button('Load the backup of quick').click();
   await expect(room.turn).toHaveText('2');
@@ -237,9 +236,9 @@ test('a link brings everything back, at the turn that was looked at', async ({ p
 test('settings that cannot be used are marked, and the world before stays', async ({ page }) => {
   const room = await new ExplorePage(page).open(WALK);
   await room.field('Rows').fill('5');
-  await expect(room.field('Rows')).toHaveAccessibleDescription(/Expected rows to be a whole number from 9 to 2000/);
+  await expect(room.field('Rows')).toHaveAccessibleDescription(/Expected a whole number from 9 to 2000, got "5"/);
   await room.button('New world').click();
-  await expect(room.announcement).toContainText('Not started: Expected rows');
+  await expect(room.announcement).toContainText('Not started: Expected a whole number');
   await room.field('Rows').fill('11');
   await room.field('Difficulty').selectOption('Hard: three hunters, five coins to pay');
   await room.field('Rows').press('Enter');
@@ -248,6 +247,27 @@ test('settings that cannot be used are marked, and the world before stays', asyn
   await page.goto('/#/explore?v=1&rec=nonsense&seed=7&rows=11&cols=12');
   await expect(page.getByTestId('notice')).toContainText('The run in the link cannot be opened');
   await expect(room.board).toHaveAccessibleName(/11 rows and 12 columns/);
+});
+
+test('knobs of the generator shape the world, and a link carries them', async ({ page }) => {
+  const room = await new ExplorePage(page).open(WALK);
+  const usual = await room.picture();
+  await room.unfold('Knobs');
+  await room.field('depth').fill('99');
+  await expect(room.field('depth')).toHaveAccessibleDescription(/Expected a whole number from 0 to 20, got "99"/);
+  await room.field('depth').fill('0');
+  await room.field('kind').selectOption('rectangular');
+  await room.button('New world').click();
+  await expect(page).toHaveURL(/&cols=32&knob-depth=0&knob-kind=rectangular&/);
+  const shaped = await room.picture();
+  expect(shaped).not.toBe(usual);
+  await page.reload();
+  await expect(room.turn).toHaveText('0');
+  expect(await room.picture()).toBe(shaped);
+  await room.unfold('Knobs');
+  await expect(room.field('depth')).toHaveValue('0');
+  await room.field('World').selectOption('caves');
+  await expect(room.field('depth')).toHaveCount(0);
 });
 
 test('a large world is seen from near, with a small map, and the camera follows', async ({ page }) => {

@@ -16,15 +16,22 @@ export {
   mayPass,
 } from './explore/explore.js';
 export type { Hunt, Hunter, HunterNamed, HuntPlan } from './explore/hunter.js';
-export { type KeysAnswer, type KeysFault, type KeysResult, LARGEST_SEED, playKeys, readSeed } from './explore/keys.js';
-export { EXPLORE_RECIPE, growLevel, type LevelRecipe } from './explore/level.js';
-export { type Eyes, Memory } from './explore/memory.js';
+export {
+  type Keys,
+  type KeysFault,
+  LARGEST_SEED,
+  parseKeys,
+  type ReadKeys,
+  readSeed,
+  upperCase,
+} from './explore/keys.js';
+export { growLevel } from './explore/level.js';
+export { Memory, type Sighting } from './explore/memory.js';
 export { type ExploreOptions, exploreDefaults, huntersIn, optionsFault } from './explore/options.js';
 export { exploreRows } from './explore/picture.js';
 export { huntersPlans } from './explore/plans.js';
-export { type ExploreGame, ExploreRun, type RunPlan } from './explore/run.js';
+export { EXPLORE_RECIPE, formatRecipe, KNOB, type LevelRecipe, parseRecipe } from './explore/recipe.js';
 export { nearestThreat, type Threat } from './explore/threat.js';
-export { cellWords, threatWords, turnWords } from './explore/words.js';
 export { type AnyGame, CHANCE, type Game, type Outcome, type Position, type Seat } from './game.js';
 export { gameNamed, games } from './games.js';
 export { FARTHEST_SIGHT, labyrinth, outcomeSeen } from './labyrinth/labyrinth.js';
@@ -73,7 +80,6 @@ export {
   turnsPlayed,
 } from './pits/position.js';
 export type { Player, PlayerEntry } from './player.js';
-export { readRecording } from './read-recording.js';
 export { type Drift, type RecordedStart, Replay, recordedGame, recordMatch } from './replay.js';
 export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';
 export {

@@ -66,12 +66,12 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
   private readonly keys = new Map<number | string, number>();
   private readonly game: Game<P, Move, object, Seen>;
 
-  /** Throws a RangeError where the game cannot be played in the recording's world. */
-  constructor(game: Game<P, Move, object, Seen>, recording: Recording) {
+  /** From `start` if whoever asks has set it up already. Throws a RangeError where it cannot be played in its world. */
+  constructor(game: Game<P, Move, object, Seen>, recording: Recording, start?: P) {
     super();
     this.game = game;
     this.recording = recording;
-    this.position = game.initial(recording.scene, { ...game.defaults, ...recording.options }, recording.seed);
+    this.position = start ?? game.initial(recording.scene, { ...game.defaults, ...recording.options }, recording.seed);
     this.note();
     if (this.done) this.judge();
   }
@@ -113,6 +113,7 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
       return `The outcome ${outcome ?? 'open'} cannot have the ground ${ground ?? 'none'} here.`;
     switch (ground) {
       case undefined:
+        return outcome === undefined ? undefined : open;
       case 'rule':
       case 'table':
         return undefined;

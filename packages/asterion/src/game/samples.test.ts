@@ -1,8 +1,9 @@
 /** Recordings as they were written at the time. They can be replayed for ever: add to them, never change one. */
 
 import { expect, test } from 'vitest';
+import { loadExplore, readRecording, saveText, stateHash } from '../play/index.js';
 import { explore } from '../players/index.js';
-import { type AnyGame, ExploreRun, pits, Replay, readRecording } from './index.js';
+import { type AnyGame, pits, Replay } from './index.js';
 
 const PITS = `{"recording":1,"game":"pits",
 "world":{"asterion":1,"shape":"rect","rows":4,"cols":4,"origin":"top",
@@ -67,9 +68,18 @@ test.each<[string, AnyGame, string]>([
   expect([replay.drift, replay.steps]).toEqual([undefined, read.value.moves.length]);
 });
 
-test('a save of Explore goes on, and is written as it was', () => {
-  const run = ExploreRun.load(explore, EXPLORE);
+test('a save of Explore goes on, and is written again with all that it says, and what it was set up from', () => {
+  const run = loadExplore(EXPLORE);
   if (!run.ok) throw new Error(run.fault.message);
-  expect(run.value.save()).toBe(EXPLORE);
-  expect([run.value.hash, run.value.position.turn]).toEqual(['339fa0c0', 6]);
+  const session = run.value;
+  expect([stateHash(session), session.tip.position.turn]).toEqual(['339fa0c0', 6]);
+  const old = EXPLORE.split('\n');
+  const again = saveText(session).split('\n');
+  expect(old.slice(1, -3).filter((line) => !again.includes(line))).toEqual([]);
+  const [said] = again.filter((line) => !old.includes(line) && line.startsWith('"said"'));
+  expect(said).toBe(
+    '"said":{"generator":"bsp","rows":"12","cols":"20","seed":"999","hunter":"bfs-random","hunters":"2","speed":"100","coins":"8","toll":"3","worlds":"3"},"cap":null,',
+  );
+  const loaded = loadExplore(again.join('\n'));
+  expect(loaded.ok && stateHash(loaded.value)).toBe('339fa0c0');
 });

@@ -53,7 +53,10 @@ export function* documentChunks(scene: Scene): Generator<string, void, undefined
     ([role, cells]) => `${JSON.stringify(role)}:[${cells.map(place).join(',')}]`,
   );
   if (roles.length > 0) yield `,\n"actors":{${roles.join(',')}}`;
-  if (made !== undefined) yield `,\n"made":${JSON.stringify({ generator: made.generator, seed: made.seed })}`;
+  if (made !== undefined) {
+    const { generator, seed, knobs } = made;
+    yield `,\n"made":${JSON.stringify({ generator, seed, knobs })}`;
+  }
   yield '}\n';
 }
 

@@ -52,6 +52,15 @@ describe('writing', () => {
     ]);
   });
 
+  test('what a generator was told is kept, and must be numbers and words', () => {
+    const made = { generator: 'bsp', seed: '7', knobs: { depth: 3, split: 'coin' } };
+    const text = formatDocument(createScene(createWorld(rect.grid(2, 2)), { made }));
+    expect(text).toContain('"made":{"generator":"bsp","seed":"7","knobs":{"depth":3,"split":"coin"}}');
+    expect(valueOf(parseDocument(text)).made).toEqual(made);
+    for (const knobs of ['7', '[]', '{"depth":true}', '{"depth":[3]}'])
+      expect(parseDocument(text.replace(/"knobs":[^}]*}/, `"knobs":${knobs}`)).ok).toBe(false);
+  });
+
   test('the pieces make up the text, and none is large', () => {
     const scene = createScene(createWorld(rect.grid(700, 700)));
     const pieces = [...documentChunks(scene)];

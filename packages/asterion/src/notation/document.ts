@@ -189,11 +189,21 @@ class DocumentReader {
   #made(): Making | undefined {
     const made = this.#document.get('made');
     if (made === undefined) return undefined;
-    const [generator, seed] = ['generator', 'seed'].map((key) =>
+    const [generator, seed, knobs] = ['generator', 'seed', 'knobs'].map((key) =>
       made instanceof Map ? (made as JsonObject).get(key) : undefined,
     );
-    if (typeof generator === 'string' && typeof seed === 'string') return { generator, seed };
-    this.#refuse(['made'], 'Expected an object with the strings generator and seed.');
+    if (typeof generator !== 'string' || typeof seed !== 'string')
+      this.#refuse(['made'], 'Expected an object with the strings generator and seed.');
+    return knobs === undefined ? { generator, seed } : { generator, seed, knobs: this.#knobs(knobs) };
+  }
+
+  #knobs(knobs: Json): NonNullable<Making['knobs']> {
+    if (!(knobs instanceof Map)) this.#refuse(['made', 'knobs'], 'Expected an object of knobs.');
+    const entries = [...(knobs as JsonObject)].map(([name, setting]) => {
+      if (typeof setting === 'string' || typeof setting === 'number') return [name, setting] as const;
+      return this.#refuse(['made', 'knobs', name], 'Expected a number or a word.');
+    });
+    return Object.fromEntries(entries);
   }
 
   #optionalGround(world: World, key: string): Cell | undefined {

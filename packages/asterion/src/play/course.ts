@@ -34,18 +34,23 @@ export interface Course<P extends Position, Setup> {
   readonly future: readonly Moment<P, Setup>[];
 }
 
-/** Every standing of a line, the start first. */
-export function lineOf<P extends Position>(tip: Standing<P>): Standing<P>[] {
+/** Every standing of a line, the start first; only those after a number of moves, if told. */
+export function lineOf<P extends Position>(tip: Standing<P>, since = -1): Standing<P>[] {
   const line: Standing<P>[] = [];
-  for (let at: Standing<P> | undefined = tip; at !== undefined; at = at.before) line.push(at);
+  for (let at: Standing<P> | undefined = tip; at !== undefined && at.position.ply > since; at = at.before)
+    line.push(at);
   return line.reverse();
 }
 
-/** Whether a line has come through a standing, or ends there. */
-export function isOnLine(tip: Standing, standing: Standing): boolean {
-  let at: Standing | undefined = tip;
-  while (at !== undefined && at.position.ply > standing.position.ply) at = at.before;
-  return at?.position === standing.position;
+/** The last standing that two lines have in common; undefined if they are of different games. */
+export function sharedBy<P extends Position>(one: Standing<P>, other: Standing<P>): Standing<P> | undefined {
+  let [a, b]: (Standing<P> | undefined)[] = [one, other];
+  while (a !== undefined && b !== undefined && a.position !== b.position) {
+    if (a.position.ply > b.position.ply) a = a.before;
+    else if (a.position.ply < b.position.ply) b = b.before;
+    else [a, b] = [a.before, b.before];
+  }
+  return a !== undefined && b !== undefined ? a : undefined;
 }
 
 const lengthOf = (tip: Standing): number => tip.position.ply;

@@ -281,8 +281,8 @@ export interface GameDescription<
   /** Somebody else's world, with everybody in it who is missing. */
   inhabit(scene: Scene, values: Values): Scene | Refusal;
   rules(values: Values): Rules;
-  /** How recordings say what the world was grown from, where they do not hold it. */
-  recipe?(values: Values): Recipe;
+  /** How recordings say what the world was grown from, where they do not hold it; undefined where they must hold it. */
+  recipe?(values: Values): Recipe | undefined;
   /** Grows it again. */
   readonly regrow?: Grow;
   /** What was said, as far as a recording of version 1 tells. */

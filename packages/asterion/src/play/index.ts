@@ -33,6 +33,20 @@ export {
   type Tallying,
   type View,
 } from './description.js';
+export { exploreDescription } from './explore.js';
+export {
+  beginExplore,
+  type ExploreSession,
+  type KeysAnswer,
+  type KeysResult,
+  keysPressed,
+  loadExplore,
+  playKeys,
+  pressKey,
+  saveText,
+  stateHash,
+} from './explore-session.js';
+export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './explore-words.js';
 export { gameNamed, games } from './games.js';
 export { labyrinthDescription } from './labyrinth.js';
 export type { LabyrinthMemory } from './labyrinth-fog.js';

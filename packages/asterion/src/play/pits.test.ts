@@ -13,7 +13,7 @@ import { Session } from './session.js';
 import { setUp } from './setup.js';
 import { steered } from './steering.js';
 
-const { words, input, view, hint } = pitsDescription;
+const { words, input } = pitsDescription;
 
 const setupOf = (said: Said, scene?: Scene) => {
   const { setup, faults } = setUp(pitsDescription, said, { scene });
@@ -140,7 +140,8 @@ describe('words', () => {
   const said = (standing: Standing<PitsPosition>): string =>
     standingText(standing, { setup, tip: standing, at: standing.position.ply });
   const newPits = ({ position }: Standing<PitsPosition>) =>
-    view(position)
+    pitsDescription
+      .view(position)
       .figures.filter(({ state }) => state === 'new')
       .map(({ cell }) => cell);
 
@@ -160,11 +161,11 @@ describe('words', () => {
     const first = opened(start, [0, 1]);
     const fell = stepped(first, 'E');
     expect(said(fell)).toBe('E to row 0, column 1. You lost: fell after 1 turn. The player stepped into a pit.');
-    expect(view(fell.position).figures.at(-1)).toMatchObject({ role: 'player', state: 'caught' });
-    expect(view(fell.position).facts.map(({ text }) => text)).toEqual(['1', 'in a pit', '1']);
+    expect(pitsDescription.view(fell.position).figures.at(-1)).toMatchObject({ role: 'player', state: 'caught' });
+    expect(pitsDescription.view(fell.position).facts.map(({ text }) => text)).toEqual(['1', 'in a pit', '1']);
     const cut = opened(start, [0, 1], [1, 0]);
     expect(said(cut)).toMatch(/You lost: cut off after 0 turns\. No way to the goal is left\.$/);
-    expect(view(cut.position).facts.map(({ text }) => text)).toEqual(['0', 'no way', '2']);
+    expect(pitsDescription.view(cut.position).facts.map(({ text }) => text)).toEqual(['0', 'no way', '2']);
     expect(words.end({ result: 'goal', why: '', culprit: undefined }, stepped(first, 'S').position)).toBe(
       'goal reached after 1 turn.',
     );
@@ -187,17 +188,17 @@ describe('words', () => {
   });
 
   test('hint at ways, the steps that keep most of them, and the cells that hold the way', () => {
-    expect(hint?.(start.position)).toBeUndefined();
-    expect(hint?.(opened(start).position)).toEqual({
+    expect(pitsDescription.hint?.(start.position)).toBeUndefined();
+    expect(pitsDescription.hint?.(opened(start).position)).toEqual({
       text: '20 shortest ways, of 6 steps. E or S keeps most of them. No single pit can cut you off now.',
       best: ['E', 'S'],
       cells: [],
     });
-    const narrow = hint?.(opened(start, [0, 1], [2, 0], [2, 2]).position);
+    const narrow = pitsDescription.hint?.(opened(start, [0, 1], [2, 0], [2, 2]).position);
     expect(narrow?.cells).toEqual([cellAt(grid, 1, 0), cellAt(grid, 1, 1)]);
     expect(narrow?.text).toMatch(/S keeps most of them\. A pit in one of 2 marked cells would cut you off\.$/);
     const { position } = new Session(setupOf({ pits: '0', player: 'human' })).tip;
-    expect(hint?.(position)?.text).toMatch(/^About 35 billion shortest ways, of 38 steps\./);
+    expect(pitsDescription.hint?.(position)?.text).toMatch(/^About 35 billion shortest ways, of 38 steps\./);
   });
 });
 

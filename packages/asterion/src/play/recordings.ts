@@ -56,10 +56,8 @@ export function openRecording(
   const notes: string[] = [];
   const setup = setUpRecorded(description, recording, notes, schema);
   if (setup instanceof Refusal) return setup;
-  const replay = new Replay(description.game, recording);
-  replay.advance(Infinity);
-  const referee = new Referee(setup);
-  const tip = concluded(replayedLine(referee, recording, replay.steps), recording);
+  const replay = new Replay(description.game, recording, setup.start);
+  const tip = concluded(replayedLine(new Referee(setup), replay), recording);
   return { description, setup, tip, drift: replay.drift, notes };
 }
 
@@ -80,9 +78,10 @@ function setUpRecorded(
   const options = { ...game.defaults, ...recording.options };
   const why = game.fault(recording.scene, options);
   if (why !== undefined) return new Refusal(why);
-  return isSameOptions(options, found.setup.options)
-    ? found.setup
-    : { ...found.setup, options, start: game.initial(found.setup.scene, options, recording.seed) };
+  const { setup } = found;
+  const { scene, seed } = recording;
+  const isSame = isSameOptions(options, setup.options) && seed === setup.seed && isSameScene(scene, setup.scene);
+  return isSame ? setup : { ...setup, scene, seed, options, start: game.initial(scene, options, seed) };
 }
 
 /** What was said, with a person in the place of whoever is not known here. */
@@ -103,22 +102,25 @@ const isSameOptions = (one: object, other: object): boolean => {
   return JSON.stringify(a) === JSON.stringify(b);
 };
 
-/** The line of the first moves of a recording. */
-function replayedLine(referee: Referee<Position, unknown, unknown>, { moves }: Recording, count: number): Standing {
+/** The line of a recording, as far as it can be played again. Every move is played once: some games take their time. */
+function replayedLine(
+  referee: Referee<Position, unknown, unknown>,
+  replay: Replay<Position, unknown, unknown>,
+): Standing {
   const { game } = referee.setup.description;
   const line: Standing[] = [referee.start];
-  for (const { name } of moves.slice(0, count)) {
+  const { moves } = replay.recording;
+  while (!replay.done) {
+    const { steps } = replay;
+    replay.advance(1);
+    if (replay.steps === steps) break;
+    const { name } = moves[steps];
     const last = line[line.length - 1];
-    if (name === game.undo) {
-      if (line.length > 1) line.pop();
-      continue;
-    }
-    const move = game.moveNamed(last.position, name);
-    const next = move === undefined ? undefined : referee.after(last, move);
-    if (next === undefined) break;
-    line.push(next);
+    if (name === game.undo) line.pop();
+    else line.push(referee.recalled(last, game.moveNamed(last.position, name), replay.position));
   }
-  return line[line.length - 1];
+  const tip = line[line.length - 1];
+  return tip === referee.start ? tip : referee.rejudged(tip);
 }
 
 /** What a referee decided (a cap, a proof, a forfeit) the moves alone do not show; the recording does. */

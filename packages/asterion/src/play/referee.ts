@@ -1,11 +1,20 @@
 /**
  * The referee of a setup: tells what a move leads to and what the bots answer, at any place of any line.
  *
- * Bots may have a memory, so they are asked in a match that has lived through the line.
+ * Bots may have a memory, so they are asked in a match that has lived through the line. Where nobody but people plays,
+ * a match begins wherever it is needed: going back costs nothing, however long a turn takes to play.
  */
 
-import { Match, type MatchEnd, type Outcome, type Position, recordMatch } from '../game/index.js';
-import type { Recording } from '../notation/index.js';
+import {
+  checkText,
+  Match,
+  type MatchEnd,
+  type Outcome,
+  type Position,
+  recordedGame,
+  type Turn,
+} from '../game/index.js';
+import type { RecordedMove, Recording } from '../notation/index.js';
 import { createRng } from '../world/index.js';
 import { lineOf, type Standing } from './course.js';
 import type { GameSetup } from './setup.js';
@@ -27,7 +36,7 @@ export class Referee<P extends Position, Move, Seen> {
   constructor(setup: GameSetup<P, Move, Seen>, oracle?: CapOracle<P>) {
     this.setup = setup;
     this.#oracle = oracle;
-    this.#match = this.#newMatch();
+    this.#match = this.#newMatch(setup.start);
     this.start = { before: undefined, position: setup.start, turn: undefined, end: this.#endOf(this.#match) };
     this.#at = this.start;
   }
@@ -35,22 +44,30 @@ export class Referee<P extends Position, Move, Seen> {
   /** Where a move leads that somebody made; undefined if it is not legal. */
   after(before: Standing<P>, move: Move): Standing<P> | undefined {
     const match = this.#matchAt(before);
-    return match.playMove(move) ? this.#arrive(match, before) : undefined;
+    const made = match.moves.length;
+    return match.playMove(move) ? this.#arrive(match, before, made) : undefined;
   }
 
   /** Where the move of chance leads, whose turn it must be. The match draws it. */
   drawn(before: Standing<P>): Standing<P> {
     const match = this.#matchAt(before);
+    const made = match.moves.length;
     void match.step();
-    return this.#arrive(match, before);
+    return this.#arrive(match, before, made);
   }
 
   /** Where the answer of the bot that is to move leads. It may take its time. */
   async answer(before: Standing<P>): Promise<Standing<P>> {
     await this.beforeCap(before);
     const match = this.#matchAt(before);
+    const made = match.moves.length;
     await match.step();
-    return this.#arrive(match, before);
+    return this.#arrive(match, before, made);
+  }
+
+  /** Where a move has led, as somebody knows who has played it before. Whether that was the end is not asked. */
+  recalled(before: Standing<P>, move: Move, position: P): Standing<P> {
+    return { before, position, turn: this.#turn(before, move, position), end: undefined };
   }
 
   /** Makes ready what the cap is worth, if the next move may reach it. */
@@ -63,31 +80,28 @@ export class Referee<P extends Position, Move, Seen> {
     return { ...tip, end: this.#endOf(this.#matchAt(tip)) };
   }
 
-  /** A line as a recording. */
-  recordingOf(tip: Standing<P>): Recording {
+  /** A line as a recording; with other moves where it keeps those that were taken back. */
+  recordingOf(tip: Standing<P>, moves: readonly RecordedMove[] = recordedMoves(tip)): Recording {
     const { description, scene, said, options, cap, seed, names, values } = this.setup;
-    const recording = recordMatch(this.#matchAt(tip), {
-      scene,
-      recipe: description.recipe?.(values),
-      said,
-      options,
-      cap: cap === Infinity ? undefined : cap,
-      seed,
-      seats: names,
-    });
-    return { ...recording, outcome: tip.end?.result, ground: tip.end?.ground };
+    const start = { scene, recipe: description.recipe?.(values), said, options, seed, seats: names };
+    return recordedGame(description.game.name, { ...start, cap: cap === Infinity ? undefined : cap }, moves, tip.end);
   }
 
-  /** A forfeit ends the match without a move: then the end is where it was. */
-  #arrive(match: Match<P, Move, Seen>, before: Standing<P>): Standing<P> {
-    const { ply } = before.position;
+  /** Where a match stands that had made so many moves. A forfeit ends it without a move: then the end is where it was. */
+  #arrive(match: Match<P, Move, Seen>, before: Standing<P>, made: number): Standing<P> {
+    const { position, moves } = match;
     const end = this.#endOf(match);
-    const standing =
-      match.moves.length === ply
-        ? { ...before, end }
-        : { before, position: match.position, turn: match.turn(ply), end };
+    const isForfeit = moves.length === made;
+    const standing = isForfeit
+      ? { ...before, end }
+      : { before, position, turn: this.#turn(before, moves[made], position), end };
     if (match === this.#match) this.#at = standing;
     return standing;
+  }
+
+  #turn({ position: { seat }, position: before }: Standing<P>, move: Move, after: P): Turn<Move> {
+    const { game } = this.setup.description;
+    return { seat, move, name: game.moveName(before, move), check: game.check(after) };
   }
 
   #endOf({ end }: Match<P, Move, Seen>): MatchEnd | undefined {
@@ -97,16 +111,24 @@ export class Referee<P extends Position, Move, Seen> {
   /** The match at a standing: the one at hand if it stands there, else a new one that lives through the line. */
   #matchAt(tip: Standing<P>): Match<P, Move, Seen> {
     if (tip === this.#at) return this.#match;
-    this.#match = this.#newMatch();
+    const hasBots = Object.keys(this.setup.bots).length > 0;
+    this.#match = this.#newMatch(hasBots ? this.setup.start : tip.position);
     this.#at = tip;
+    if (!hasBots) return this.#match;
     for (const { turn } of lineOf(tip)) if (turn !== undefined) this.#match.playMove(turn.move as Move);
     return this.#match;
   }
 
-  #newMatch(): Match<P, Move, Seen> {
-    const { description, start: position, seed, cap, bots } = this.setup;
+  #newMatch(position: P): Match<P, Move, Seen> {
+    const { description, seed, cap, bots } = this.setup;
     const { game } = description;
     const oracle = this.#oracle && ((reached: P) => this.#oracle?.ask(reached));
     return new Match({ game, position, players: bots, rng: createRng(seed), cap, oracle });
   }
 }
+
+/** The moves of a line, as recordings keep them. */
+const recordedMoves = (tip: Standing): RecordedMove[] =>
+  lineOf(tip).flatMap(({ turn }) =>
+    turn === undefined ? [] : [{ seat: turn.seat, name: turn.name, check: checkText(turn.check) }],
+  );

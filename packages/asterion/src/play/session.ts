@@ -6,7 +6,7 @@
  * comes back untouched.
  */
 
-import { CHANCE, checkText, type Position, recordedGame, type Seat } from '../game/index.js';
+import { CHANCE, checkText, type Position, type Seat } from '../game/index.js';
 import type { RecordedMove, Recording } from '../notation/index.js';
 import {
   begun,
@@ -18,6 +18,7 @@ import {
   redone,
   resumed,
   type Standing,
+  sharedBy,
   turnedTo,
   undone,
 } from './course.js';
@@ -40,6 +41,8 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   readonly #oracleOf: (setup: GameSetup<P, Move, Seen>) => CapOracle<P> | undefined;
   /** Every move of a game whose recordings keep what was taken back, and the taking back. */
   #log: RecordedMove[] = [];
+  /** The same of the game itself, while a branch is played. */
+  #homeLog: RecordedMove[] = [];
 
   /** `oracleOf` brings whoever knows what a cap is worth. */
   constructor(
@@ -114,7 +117,6 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     const next = this.#referee.after(this.standing, move);
     if (next === undefined) return false;
     this.#enter(decided(this.#course, next));
-    this.#note(next);
     return true;
   }
 
@@ -133,7 +135,7 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
 
   /** Puts standings behind the end of the line, which a referee has found. */
   extend(next: Standing<P>, follow = true): void {
-    this.#course = extended(this.#course, next, follow);
+    this.#keep(extended(this.#course, next, follow));
   }
 
   /** Lets everybody move until it is a person's turn or the game is over. */
@@ -145,7 +147,6 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   begin(setup: GameSetup<P, Move, Seen>, isForgotten = false): void {
     this.#leaveBranch();
     const fresh = begun(setup, this.refereeOf(setup).start);
-    this.#log = [];
     this.#enter(isForgotten ? fresh : turnedTo(this.#course, fresh.now));
   }
 
@@ -177,6 +178,7 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     const root = here.end !== undefined && here.before !== undefined ? referee.rejudged(here.before) : here;
     if (root.end !== undefined) return false;
     this.branch = { home: this.#course, root };
+    this.#homeLog = [...this.#log];
     this.#enter(begun(setup, root));
     return true;
   }
@@ -189,25 +191,22 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   }
 
   #leaveBranch(): void {
-    if (this.branch !== undefined) this.#course = this.branch.home;
+    if (this.branch === undefined) return;
+    this.#course = this.branch.home;
+    this.#log = this.#homeLog;
     this.branch = undefined;
   }
 
   undo(): boolean {
-    const { undo } = this.setup.description.game;
     const course = undone(this.#course);
-    if (course === undefined) return false;
-    this.#enter(course);
-    if (undo !== undefined) this.#log.push(this.#recorded(this.tip, undo));
-    return true;
+    if (course !== undefined) this.#enter(course);
+    return course !== undefined;
   }
 
   redo(): boolean {
     const course = redone(this.#course);
-    if (course === undefined) return false;
-    this.#enter(course);
-    this.#note(this.tip);
-    return true;
+    if (course !== undefined) this.#enter(course);
+    return course !== undefined;
   }
 
   /** From the start again, or from where a branch begins; undo brings the game back. */
@@ -224,20 +223,20 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
 
   /** The recording of the line that is looked at. */
   recording(): Recording {
-    const recording = this.#referee.recordingOf(this.tip);
-    return this.setup.description.game.undo === undefined
-      ? recording
-      : recordedGame(
-          recording.game,
-          { ...recording, cap: recording.cap, said: this.setup.said },
-          this.#log,
-          this.tip.end,
-        );
+    const isKept = this.setup.description.game.undo !== undefined;
+    return this.#referee.recordingOf(this.tip, isKept ? this.#log : undefined);
   }
 
   #enter(course: Course<P, GameSetup<P, Move, Seen>>): void {
-    this.#course = course;
+    this.#keep(course);
     this.#drawChance();
+  }
+
+  #keep(course: Course<P, GameSetup<P, Move, Seen>>): void {
+    const { tip } = this;
+    this.#course = course;
+    const { undo } = this.setup.description.game;
+    if (undo !== undefined) this.#note(tip, this.tip, undo);
   }
 
   /** Where people play, chance moves at once: they need not wait for it, and no key is lost. */
@@ -247,13 +246,18 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     if (isDue) this.extend(this.#referee.drawn(tip));
   }
 
-  #note(standing: Standing<P>): void {
-    if (this.setup.description.game.undo !== undefined && standing.turn !== undefined)
-      this.#log.push(this.#recorded(standing, standing.turn.name));
+  /** Notes how one gets from the end of one line to that of another: turns are taken back, then others are made. */
+  #note(from: Standing<P>, to: Standing<P>, undo: string): void {
+    const shared = sharedBy(from, to);
+    if (shared === undefined) this.#log = []; // another game
+    for (let at = from; shared !== undefined && at !== shared && at.before !== undefined; at = at.before)
+      this.#log.push(this.#recorded(at.before.position, at.before.position.seat, undo));
+    const since = shared?.position.ply ?? -1;
+    for (const { position, turn } of lineOf(to, since))
+      if (turn !== undefined) this.#log.push(this.#recorded(position, turn.seat, turn.name));
   }
 
-  #recorded({ position }: Standing<P>, name: string): RecordedMove {
-    const { game } = this.setup.description;
-    return { seat: position.seat, name, check: checkText(game.check(position)) };
+  #recorded(position: P, seat: Seat, name: string): RecordedMove {
+    return { seat, name, check: checkText(this.setup.description.game.check(position)) };
   }
 }

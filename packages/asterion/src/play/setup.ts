@@ -133,5 +133,6 @@ export const isSameScene = (one: Scene, other: Scene): boolean =>
 /** The same setup with people at every seat. */
 export function byHand<P extends Position, Move, Seen>(setup: GameSetup<P, Move, Seen>): GameSetup<P, Move, Seen> {
   const names = Object.fromEntries(setup.description.game.seats.map((seat) => [seat, HUMAN]));
-  return { ...setup, said: { ...setup.said, ...names }, names, bots: {} };
+  const said = Object.entries(names).filter(([seat]) => Object.hasOwn(setup.said, seat));
+  return { ...setup, said: { ...setup.said, ...Object.fromEntries(said) }, names, bots: {} };
 }

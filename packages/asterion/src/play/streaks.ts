@@ -8,7 +8,7 @@
 import { CHANCE, type Position } from '../game/index.js';
 import { formatDocument } from '../notation/index.js';
 import { plainSettings } from '../settings/index.js';
-import { isOnLine, lineOf, type Moment, type Standing } from './course.js';
+import { lineOf, type Moment, type Standing, sharedBy } from './course.js';
 import { type GameSetup, GIVEN, peopleOf, SOURCE } from './setup.js';
 import { counted } from './words.js';
 
@@ -41,7 +41,7 @@ export class Attempts {
       const ground = groundOf(setup);
       this.flaw = this.#seen.has(ground) || !isFresh(tip) ? SEEN : undefined;
       this.#seen.add(ground);
-    } else if (!isOnLine(tip, before.tip)) this.flaw ??= TAKEN_BACK;
+    } else if (sharedBy<Position>(tip, before.tip)?.position !== before.tip.position) this.flaw ??= TAKEN_BACK;
     const people = peopleOf(setup);
     if (tip.end === undefined || this.flaw !== undefined || people.length !== 1) return undefined;
     return this.#count(tip.end.winner === people[0]);

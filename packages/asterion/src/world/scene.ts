@@ -17,6 +17,8 @@ export interface Scene {
 export interface Making {
   readonly generator: string;
   readonly seed: string;
+  /** What the generator was told, by the name of the knob; absent if nothing. */
+  readonly knobs?: Readonly<Record<string, number | string>> | undefined;
 }
 
 /** A scene of a world, with nobody in it unless told. */

@@ -1,40 +1,30 @@
-/** A run as somebody plays it: what they know of the worlds, what they took back, and whether it has been saved. */
+/** A run as somebody plays it: what they know of the worlds, and whether it has been saved. */
 
-import {
-  type ExploreKey,
-  type ExplorePosition,
-  type ExploreRun,
-  Memory,
-  nearestThreat,
-  type Threat,
-  turnWords,
-} from 'asterion/game';
-import { explore } from 'asterion/players';
+import { type ExploreKey, type ExplorePosition, Memory, nearestThreat, type Threat } from 'asterion/game';
+import { type ExploreSession, keysPressed, pressKey, turnWords } from 'asterion/play';
 
 export class Adventure {
-  readonly run: ExploreRun;
+  readonly session: ExploreSession;
   readonly memory = new Memory();
-  /** Keys taken back, the last one first to come again. */
-  #undone: string[] = [];
   #savedKeys: number;
 
-  constructor(run: ExploreRun, isSaved: boolean) {
-    this.run = run;
+  constructor(session: ExploreSession, isSaved: boolean) {
+    this.session = session;
     this.#savedKeys = isSaved ? this.keys.length : 0;
-    for (const position of run.positions) this.memory.look(position);
+    for (const { position } of session.line) this.memory.look(position);
   }
 
   get position(): ExplorePosition {
-    return this.run.position;
+    return this.session.tip.position;
   }
 
   get isOver(): boolean {
-    return explore.outcome(this.position) !== undefined;
+    return this.session.tip.end !== undefined;
   }
 
   /** Every key that did something, those taken back and the taking back included. */
   get keys(): string[] {
-    return this.run.recording().moves.map(({ name }) => name);
+    return keysPressed(this.session);
   }
 
   /** Whether nothing would be lost. */
@@ -48,49 +38,30 @@ export class Adventure {
 
   /** Plays a key. Returns what happened, or undefined if the key did nothing. */
   press(key: ExploreKey): string[] | undefined {
-    const words = this.#play(key);
-    if (words !== undefined) this.#undone = [];
-    return words;
+    return this.#played(() => pressKey(this.session, key));
   }
 
   /** Takes the last turn back; returns false if there is none. */
   undo(): boolean {
-    const last = lastStanding(this.keys);
-    if (last === undefined) return false;
-    this.run.press(explore.undo ?? '');
-    this.memory.look(this.position);
-    this.#undone.push(last);
-    return true;
+    const isTaken = this.session.undo();
+    if (isTaken) this.memory.look(this.position);
+    return isTaken;
   }
 
   /** Plays the turn again that was taken back last. */
   redo(): string[] | undefined {
-    const key = this.#undone.pop();
-    return key === undefined ? undefined : this.#play(key);
+    return this.#played(() => this.session.redo());
   }
 
   /** The nearest hunter in view. */
   get threat(): Threat | undefined {
-    const { hunters } = this.position;
-    return hunters.some((hunter) => this.memory.isVisible(hunter))
-      ? nearestThreat(this.position, (hunter) => this.memory.isVisible(hunter))
-      : undefined;
+    return nearestThreat(this.position, (hunter) => this.memory.isVisible(hunter));
   }
 
-  #play(key: string): string[] | undefined {
+  #played(act: () => boolean): string[] | undefined {
     const before = this.position;
-    if (!this.run.press(key)) return undefined;
+    if (!act()) return undefined;
     this.memory.look(this.position);
     return turnWords(before, this.position);
   }
-}
-
-/** The last key that was not taken back. */
-function lastStanding(keys: readonly string[]): string | undefined {
-  const standing: string[] = [];
-  for (const key of keys) {
-    if (key === explore.undo) standing.pop();
-    else standing.push(key);
-  }
-  return standing.at(-1);
 }

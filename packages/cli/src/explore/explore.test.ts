@@ -2,10 +2,11 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXPLORE_RECIPE, ExploreRun, exploreRows } from 'asterion/game';
+import { exploreRows } from 'asterion/game';
 import { realmGenerators, roomKinds } from 'asterion/generate';
 import { parseDocument } from 'asterion/notation';
-import { explore, hunters } from 'asterion/players';
+import { beginExplore, pressKey, stateHash } from 'asterion/play';
+import { hunters } from 'asterion/players';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 import { folder } from '../../test/folder.js';
@@ -53,14 +54,28 @@ describe('explore --input', () => {
   });
 
   test('prints what the library plays: rows from the top, each as wide as the world', async () => {
-    const run = ExploreRun.begin(explore, { seed: 7, recipe: { ...EXPLORE_RECIPE, rows: 12, cols: 30 } });
-    for (const key of 'DDWW') run.press(key);
+    const session = beginExplore({ seed: '7', rows: '12', cols: '30' });
+    for (const key of 'DDWW') pressKey(session, key);
     const options = ['--rows', '12', '--cols', '30'];
     const report = await sittings(['N7SDDWW'], options);
-    expect(report).toEqual({ grid: exploreRows(run.position), hash: run.hash, saved: false });
+    expect(report).toEqual({ grid: exploreRows(session.tip.position), hash: stateHash(session), saved: false });
     expect(report.grid.map((row) => row.length)).toEqual(new Array(12).fill(30));
     const { stdout } = await asterion(['explore', '--input', 'N7SDDWW', ...options]);
     expect(stdout).toBe(`${report.grid.join('\n')}\n`);
+  });
+
+  test('turns knobs, which a save keeps, and names those there are not', async () => {
+    const options = ['--rows', '12', '--cols', '20', '--knob', 'depth=0', '--knob', 'wandering=100'];
+    const whole = await sittings(['N5S..'], options);
+    expect(without(whole)).not.toEqual(without(await sittings(['N5S..'], options.slice(0, 4))));
+    expect(without(await sittings(['N5S.:Q', 'L.:Q', 'L'], options))).toEqual(without(whole));
+    const { stdout } = await asterion(['explore', 'generate', '--seed', '5', ...options]);
+    expect(stdout).toBe((await asterion(['explore', '--input', 'N5S', ...options])).stdout);
+    const refused = await asterion(['explore', '--input', 'N5S', '--knob', 'width=3']);
+    expect(refused).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('has no knob "width". Known: depth') as string,
+    });
   });
 
   test('saves into the slot that was named, in a folder that is made, and says so in the report only', async () => {

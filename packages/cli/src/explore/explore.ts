@@ -64,7 +64,7 @@ Exit code 1: there was no save to load.
 Examples:
   asterion explore --seed 7
   asterion explore --input N999SDDDWWW:Q --save-dir saves && asterion explore --input LDDD --save-dir saves --json
-  asterion explore --hunters 3 --generator caves --rows 500 --cols 500
+  asterion explore --hunters 3 --generator caves --knob rock=40 --rows 500 --cols 500
 `;
 
 async function run(options: ExploreOptions, host: Host): Promise<void> {

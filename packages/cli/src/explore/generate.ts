@@ -1,10 +1,9 @@
 /** `asterion explore generate`: a world from a seed, with everybody in it. */
 
 import { exploreDefaults, exploreRows, growLevel, optionsFault } from 'asterion/game';
-import { type KnobSettings, realmFault } from 'asterion/generate';
 import { explore } from 'asterion/players';
 import type { Scene } from 'asterion/world';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type Chunks, writeOutput } from '../host/output.js';
@@ -15,7 +14,6 @@ import { type RecipeOptions, recipeOf, withPlaces, withRecipe } from './options.
 interface GenerateOptions extends QuietOption, RecipeOptions {
   readonly hunters: number;
   readonly coins: number;
-  readonly knob?: KnobSettings;
   readonly seed?: string;
   readonly format: string;
   readonly out?: string;
@@ -24,7 +22,6 @@ interface GenerateOptions extends QuietOption, RecipeOptions {
 export function generateCommand(host: Host): Command {
   const command = new Command('generate').description('generate a world, with avatar, hunters, coins and stairs');
   withPlaces(withRecipe(command))
-    .option('--knob <name=value>', 'turn a knob of the generator, as "explore list" names them; may be repeated', knob)
     .option('--seed <seed>', 'a number or any text; the same seed gives the same world (default: drawn and printed)')
     .addOption(new Option('--format <name>', 'what to write').choices(['text', 'svg', 'png', 'json']).default('text'))
     .option('--out <file>', 'write to a file instead of stdout')
@@ -34,7 +31,7 @@ export function generateCommand(host: Host): Command {
 }
 
 const HELP = `
-With no knobs turned it is the world that "asterion explore --input N7S" begins in, for the seed 7.
+It is the world that "asterion explore --input N7S" begins in, for the seed 7 and the same options.
 
 Examples:
   asterion explore generate --seed 7
@@ -42,10 +39,10 @@ Examples:
 `;
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
-  const { quiet, hunters, coins, knob: knobs = {}, format, out } = options;
-  const recipe = { ...recipeOf(options), knobs };
+  const { quiet, hunters, coins, format, out } = options;
+  const recipe = recipeOf(options);
   const rules = { ...exploreDefaults, hunters, coins, toll: 0 };
-  const why = realmFault(recipe) ?? optionsFault(rules);
+  const why = optionsFault(rules);
   if (why !== undefined) throw new Failure(why);
   const seed = seedOrDrawn(options.seed);
   if (options.seed === undefined) messagesTo(host, quiet === true).say(`seed ${seed}`);
@@ -58,10 +55,3 @@ const written = (scene: Scene, format: string): Chunks =>
   format === 'text'
     ? exploreRows(explore.initial(scene, exploreDefaults, 0)).map((row) => `${row}\n`)
     : drawScene(scene, {}, { format });
-
-/** `depth=3`, gathered over all uses of the option. */
-function knob(value: string, before: KnobSettings = {}): KnobSettings {
-  const [, name, setting] = /^([A-Za-z]+)=([A-Za-z0-9-]+)$/.exec(value) ?? [];
-  if (name === undefined) throw new InvalidArgumentError('Expected a name and a value, like depth=3.');
-  return { ...before, [name]: /^[0-9]+$/.test(setting) ? Number(setting) : setting };
-}

@@ -1,6 +1,7 @@
 /** The lines around the world: what is above it never changes its place, what happened is below. */
 
-import { type ExplorePosition, mayPass } from 'asterion/game';
+import type { ExplorePosition } from 'asterion/game';
+import { exploreFacts } from 'asterion/play';
 import type { Size } from '../game/picture.js';
 import type { Canvas } from '../terminal/canvas.js';
 import { joined, wrapped } from '../terminal/wrap.js';
@@ -47,10 +48,8 @@ export function putTooSmall(canvas: Canvas): void {
 
 /** `World 1 of 3`, `coins 2 of 3`, `turn 41`. */
 export function placeWords(position: ExplorePosition): string[] {
-  const { level, taken, purse, turn, setup } = position;
-  const { worlds, toll } = setup.options;
-  const coins = mayPass(position) ? `coins ${taken}, stairs open` : `coins ${taken} of ${toll}`;
-  return [`World ${level} of ${worlds}`, coins, ...(level > 1 ? [`purse ${purse}`] : []), `turn ${turn}`];
+  const [first, ...others] = exploreFacts(position);
+  return [`${first.title} ${first.text}`, ...others.map(({ title, text }) => `${title.toLowerCase()} ${text}`)];
 }
 
 /** What there is to say at the end of a run. */

@@ -1,7 +1,8 @@
 /** A whole sitting in one string of keys: the tiles after its last key, and the save if it asks for one. */
 
-import { exploreRows, type KeysFault, playKeys, type RunPlan } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { exploreRows, type KeysFault } from 'asterion/game';
+import { playKeys, stateHash } from 'asterion/play';
+import type { Said } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
@@ -10,7 +11,7 @@ import { noSaveText, type Slots } from './slots.js';
 export interface KeysPlan {
   readonly keys: string;
   /** What a new world is like. */
-  readonly plan: Omit<RunPlan, 'seed'>;
+  readonly plan: Said;
   readonly slots: Slots;
   readonly slot: string;
   /** What `L` loads. */
@@ -20,13 +21,13 @@ export interface KeysPlan {
 
 export async function playInput(asked: KeysPlan, host: Host, messages: Messages): Promise<void> {
   const { keys, plan, slots, slot, part, json } = asked;
-  const played = playKeys(explore, keys, slots.textOf(slot, part), plan);
+  const played = playKeys(keys, slots.textOf(slot, part), plan);
   if (!played.ok) throw refusal(played.fault, asked);
-  const { run, saved } = played.value;
+  const { session, saved } = played.value;
   const told = saved === undefined ? undefined : slots.save(slot, saved);
   if (told !== undefined) messages.say(told);
-  const grid = exploreRows(run.position);
-  const report = { grid, hash: run.hash, saved: saved !== undefined };
+  const grid = exploreRows(session.tip.position);
+  const report = { grid, hash: stateHash(session), saved: saved !== undefined };
   await writeOutput([json ? `${JSON.stringify(report)}\n` : `${grid.join('\n')}\n`], undefined, host);
 }
 

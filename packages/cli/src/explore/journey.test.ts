@@ -1,11 +1,12 @@
-import { ExploreRun, Memory, type RunPlan } from 'asterion/game';
+import { Memory } from 'asterion/game';
 import { realmGenerators } from 'asterion/generate';
-import { explore } from 'asterion/players';
+import { beginExplore } from 'asterion/play';
+import type { Said } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
 import { Adventure } from './adventure.js';
 import { Journey } from './journey.js';
 
-const adventureIn = (plan: RunPlan) => new Adventure(ExploreRun.begin(explore, plan), false);
+const adventureIn = (said: Said) => new Adventure(beginExplore(said), false);
 
 /** Goes to the end of a journey; returns all that was said, and how many turns it took. */
 function goOn(adventure: Adventure, journey: Journey): { words: string[]; turns: number } {
@@ -20,10 +21,10 @@ function goOn(adventure: Adventure, journey: Journey): { words: string[]; turns:
 }
 
 describe.each(realmGenerators.map(({ name }) => name))('a journey in a world of %s', (generator) => {
-  const recipe = { generator, rows: 15, cols: 25 };
+  const recipe = { generator, rows: '15', cols: '25' };
 
   test('takes every coin within reach, and then goes to the stairs', () => {
-    const adventure = adventureIn({ seed: 3, recipe, options: { hunters: 0, toll: 0, worlds: 1 } });
+    const adventure = adventureIn({ seed: '3', ...recipe, hunters: '0', toll: '0', worlds: '1' });
     const { words } = goOn(adventure, Journey.exploring(adventure));
     expect(words.at(-1)).toBe('Nothing is left to explore or to take here; > goes to the stairs.');
     expect(adventure.position.isOut).toBe(false); // stairs that would let pass are walked around
@@ -35,11 +36,11 @@ describe.each(realmGenerators.map(({ name }) => name))('a journey in a world of 
 
   test('stops as soon as a hunter comes into view, and does not go on while it is', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const adventure = adventureIn({ seed, recipe, options: { hunters: 3 } });
+      const adventure = adventureIn({ seed: String(seed), ...recipe, hunters: '3' });
       const { words, turns } = goOn(adventure, Journey.exploring(adventure));
       if (adventure.threat === undefined || turns === 0) continue;
       expect(words.at(-1)).toBe('A hunter comes into view.');
-      for (const before of adventure.run.positions.slice(0, turns)) {
+      for (const { position: before } of adventure.session.line.slice(0, turns)) {
         const memory = new Memory().look(before);
         expect(before.hunters.some((hunter) => memory.isVisible(hunter))).toBe(false);
       }
@@ -53,7 +54,7 @@ describe.each(realmGenerators.map(({ name }) => name))('a journey in a world of 
 });
 
 test('an adventure is saved when nothing would be lost', () => {
-  const adventure = adventureIn({ seed: 3 });
+  const adventure = adventureIn({ seed: '3' });
   expect(adventure.isSaved).toBe(true);
   adventure.press('.');
   expect(adventure.isSaved).toBe(false);

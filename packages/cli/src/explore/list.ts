@@ -32,9 +32,7 @@ const knobReport = (knob: Knob) =>
 const text = (): string =>
   [
     listText('Generators (--generator)', realmGenerators),
-    ...realmGenerators.map(({ name, knobs }) =>
-      listText(`Knobs of ${name} (generate --knob NAME=VALUE)`, knobs.map(knobLine)),
-    ),
+    ...realmGenerators.map(({ name, knobs }) => listText(`Knobs of ${name} (--knob NAME=VALUE)`, knobs.map(knobLine))),
     listText('Kinds of rooms', roomKinds),
     listText('Hunters (--hunter)', hunters),
   ].join('\n');

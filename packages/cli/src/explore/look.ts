@@ -1,6 +1,7 @@
 /** The cursor that names tiles. */
 
-import { cellWords, type ExplorePosition, type Memory } from 'asterion/game';
+import type { ExplorePosition, Memory } from 'asterion/game';
+import { cellWords } from 'asterion/play';
 import { type Cell, coordinatesOf, directionNamed } from 'asterion/world';
 
 export class Look {

@@ -4,12 +4,13 @@ import {
   EXPLORE_RECIPE,
   type ExploreOptions,
   exploreDefaults,
+  KNOB,
   type LevelRecipe,
   optionsFault,
-  type RunPlan,
 } from 'asterion/game';
-import { realmFault, realmGenerators } from 'asterion/generate';
+import { type KnobSettings, realmFault, realmGenerators } from 'asterion/generate';
 import { hunterNamed, hunters } from 'asterion/players';
+import { memberKey, type Said } from 'asterion/settings';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { named } from '../names.js';
@@ -18,17 +19,27 @@ import { USUAL_FOLDER_HELP, usualFolder } from './folder.js';
 import { Slots, slotFault, USUAL_SLOT } from './slots.js';
 
 /** What worlds are grown from. */
-export type RecipeOptions = LevelRecipe;
+export interface RecipeOptions extends Omit<LevelRecipe, 'knobs'> {
+  readonly knob?: KnobSettings;
+}
 
 export const withRecipe = (command: Command): Command =>
   command
     .option('--generator <name>', `how worlds are made: ${namesOf(realmGenerators)}`, EXPLORE_RECIPE.generator)
     .option('--rows <n>', 'rows of a world, 9 to 2000', wholeNumber(0), EXPLORE_RECIPE.rows)
-    .option('--cols <n>', 'columns of a world, 9 to 2000', wholeNumber(0), EXPLORE_RECIPE.cols);
+    .option('--cols <n>', 'columns of a world, 9 to 2000', wholeNumber(0), EXPLORE_RECIPE.cols)
+    .option('--knob <name=value>', 'turn a knob of the generator, as "explore list" names them; may be repeated', knob);
+
+/** `depth=3`, gathered over all uses of the option. */
+function knob(value: string, before: KnobSettings = {}): KnobSettings {
+  const [, name, setting] = /^([A-Za-z]+)=([A-Za-z0-9-]+)$/.exec(value) ?? [];
+  if (name === undefined) throw new InvalidArgumentError('Expected a name and a value, like depth=3.');
+  return { ...before, [name]: /^[0-9]+$/.test(setting) ? Number(setting) : setting };
+}
 
 /** The recipe asked for; refused if nothing grows from it. */
-export function recipeOf({ generator, rows, cols }: RecipeOptions): LevelRecipe {
-  const recipe = { generator, rows, cols };
+export function recipeOf({ generator, rows, cols, knob: knobs }: RecipeOptions): LevelRecipe {
+  const recipe = { generator, rows, cols, ...(knobs !== undefined && { knobs }) };
   const why = realmFault(recipe);
   if (why !== undefined) throw new Failure(why);
   return recipe;
@@ -66,11 +77,13 @@ function rulesOf({ hunter, hunters: count, speed, coins, toll, worlds }: RuleOpt
   return rules;
 }
 
-/** What new worlds are like. */
-export const planOf = (options: RecipeOptions & RuleOptions): Omit<RunPlan, 'seed'> => ({
-  recipe: recipeOf(options),
-  options: rulesOf(options),
-});
+/** What new worlds are like, as settings. */
+export function planOf(options: RecipeOptions & RuleOptions): Said {
+  const { knobs = {}, ...recipe } = recipeOf(options);
+  const turned = Object.entries(knobs).map(([name, setting]) => [memberKey({ family: KNOB }, name), setting] as const);
+  const values = [...Object.entries(recipe), ...turned, ...Object.entries(rulesOf(options))];
+  return Object.fromEntries(values.map(([key, value]) => [key, String(value)]));
+}
 
 /** Where games are kept. */
 export interface SaveOptions {

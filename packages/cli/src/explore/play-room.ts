@@ -1,8 +1,8 @@
 /** Playing on the screen. */
 
-import { type ExploreKey, huntersPlans, threatWords } from 'asterion/game';
+import { type ExploreKey, huntersPlans } from 'asterion/game';
+import { keyedPart, threatWords } from 'asterion/play';
 import { composeHelp } from '../game/picture.js';
-import { keyedPart } from 'asterion/play';
 import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';

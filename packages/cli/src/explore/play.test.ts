@@ -2,9 +2,10 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExploreRun, exploreRows, keyBetween, type RunPlan } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { exploreRows, keyBetween } from 'asterion/game';
+import { beginExplore, type ExploreSession, keysPressed, pressKey } from 'asterion/play';
 import { shortestPath } from 'asterion/search';
+import type { Said } from 'asterion/settings';
 import type { Cell } from 'asterion/world';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asterion, type OnTerminal, onTerminal } from '../../test/command.js';
@@ -40,14 +41,11 @@ const flat = (frame: string | undefined): string => (frame ?? '').replaceAll(/\s
 
 /** No hunter moves, and the first stairs are the way out. */
 const EASY = ['--rows', '12', '--cols', '40', '--speed', '0', '--toll', '0', '--worlds', '1'];
-const easyPlan: Omit<RunPlan, 'seed'> = {
-  recipe: { generator: 'bsp', rows: 12, cols: 40 },
-  options: { speed: 0, toll: 0, worlds: 1 },
-};
+const easyPlan: Said = { rows: '12', cols: '40', speed: '0', toll: '0', worlds: '1' };
 
 /** The keys along a shortest way from the start of a run. */
-function keysTo(run: ExploreRun, cell: Cell): string {
-  const { world, avatar } = run.position;
+function keysTo({ tip }: ExploreSession, cell: Cell): string {
+  const { world, avatar } = tip.position;
   const way = shortestPath(world, avatar, cell) ?? [];
   return way
     .slice(1)
@@ -55,11 +53,11 @@ function keysTo(run: ExploreRun, cell: Cell): string {
     .join('');
 }
 
-const begin = (seed: number, plan = easyPlan) => ExploreRun.begin(explore, { ...plan, seed });
+const begin = (seed: number, plan = easyPlan) => beginExplore({ ...plan, seed: String(seed) });
 
 const turnIn = (slot: string): number | undefined => {
   const loaded = slots.load(slot);
-  return loaded.ok ? loaded.run.position.turn : undefined;
+  return loaded.ok ? loaded.session.tip.position.turn : undefined;
 };
 
 describe('the menu', () => {
@@ -97,7 +95,7 @@ describe('the menu', () => {
 describe('a game', () => {
   test('is walked to the way out, taken back, walked again, saved and loaded', async () => {
     const run = begin(5);
-    const keys = keysTo(run, run.position.stairs).toLowerCase();
+    const keys = keysTo(run, run.tip.position.stairs).toLowerCase();
     const { code, frames, stderr } = await sit(`n5s${keys}${backspace}${keys.at(-1)}:q`, EASY);
     expect(code).toBe(0);
     expect(flat(frames.at(-2))).toMatch(/You found the way out: \d+ coins? in \d+ turns, 1 turn taken back\. Seed 5\./);
@@ -122,7 +120,7 @@ describe('a game', () => {
 
   test('takes arrows, letters of either case, hjkl and the keypad for the same', async () => {
     const run = begin(5);
-    const key = ['W', 'A', 'S', 'D'].find((other) => run.press(other)) ?? '';
+    const key = ['W', 'A', 'S', 'D'].find((other) => pressKey(run, other)) ?? '';
     const same: Record<string, string[]> = {
       W: ['w', 'W', 'k', '8', '\u001b[A'],
       S: ['s', 'S', 'j', '2', '\u001b[B'],
@@ -132,20 +130,14 @@ describe('a game', () => {
     for (const pressed of same[key]) {
       await sit(`n5s${pressed}. 5:Q`, EASY);
       const loaded = slots.load('main');
-      expect(loaded.ok && loaded.run.recording().moves.map(({ name }) => name)).toEqual([key, '.', '.', '.']);
+      expect(loaded.ok && keysPressed(loaded.session)).toEqual([key, '.', '.', '.']);
     }
   });
 
   test('records nothing but W A S D . Z', async () => {
     await sitThrough([`n5s:xqpfmct?yx\u001b[C${escape}`, escape, `c..z${redo}:q`], EASY);
     const loaded = slots.load('main');
-    expect(
-      loaded.ok &&
-        loaded.run
-          .recording()
-          .moves.map(({ name }) => name)
-          .join(''),
-    ).toBe('..Z.');
+    expect(loaded.ok && keysPressed(loaded.session).join('')).toBe('..Z.');
   });
 
   test('says what a wall is, and that nothing is left to take back', async () => {
@@ -156,10 +148,9 @@ describe('a game', () => {
   });
 
   test('ends with a summary when caught; a turn taken back goes on', async () => {
-    const hunted = { recipe: easyPlan.recipe, options: { hunters: 3 } };
-    const run = begin(5, hunted as typeof easyPlan);
+    const run = begin(5, { rows: '12', cols: '40', hunters: '3' });
     let waits = 0;
-    while (explore.outcome(run.position) === undefined) waits += Number(run.press('.'));
+    while (run.tip.end === undefined) waits += Number(pressKey(run, '.'));
     const { frames } = await sit(`n5s${'.'.repeat(waits)}wz.:q`, ['--rows', '12', '--cols', '40', '--hunters', '3']);
     const [caught, deaf, back, again] = frames.slice(-5);
     for (const frame of [caught, deaf, again])
@@ -171,8 +162,8 @@ describe('a game', () => {
 
   test('looks around: the cursor names tiles, and leads the avatar there', async () => {
     const run = begin(5);
-    const { world, avatar } = run.position;
-    const isOpen = keyBetween(world, avatar, avatar + 1) !== undefined && run.press('D');
+    const { world, avatar } = run.tip.position;
+    const isOpen = keyBetween(world, avatar, avatar + 1) !== undefined && pressKey(run, 'D');
     const { frames } = await sit(`n5sx${right}\r`, EASY, { later: ':q' });
     expect(frames[4]).toMatch(/\nYou, at row \d+, column \d+\.\n/);
     expect(frames[5]).toMatch(/\n(A room|A coin|A corridor|A wall|The stairs), at row \d+, column \d+\.\n/);
@@ -231,9 +222,9 @@ describe('a game', () => {
     expect(frames[0]).toContain('Seed tower.');
     expect(stderr).toContain('Saved in');
     const { stdout } = await asterion(['explore', '--save-dir', saves, '--input', 'L']);
-    const begun = ExploreRun.begin(explore, { ...easyPlan, seed: 'tower' });
-    begun.press('.');
-    expect(stdout).toBe(`${exploreRows(begun.position).join('\n')}\n`);
+    const begun = beginExplore({ ...easyPlan, seed: 'tower' });
+    pressKey(begun, '.');
+    expect(stdout).toBe(`${exploreRows(begun.tip.position).join('\n')}\n`);
   });
 
   test('breaks no word of the menu, the seed and the help on a narrow screen', async () => {

@@ -1,6 +1,6 @@
 /** A sitting on the terminal, from the menu to the farewell. However it ends, a game that was not saved is kept. */
 
-import type { RunPlan } from 'asterion/game';
+import type { Said } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { isScreen, onScreen, type Screen } from '../terminal/screen.js';
@@ -17,7 +17,7 @@ import type { Theme } from './themes.js';
 export interface SittingPlan {
   readonly slots: Slots;
   readonly slot: string;
-  readonly plan: Omit<RunPlan, 'seed'>;
+  readonly plan: Said;
   /** Of a world to begin in; the menu comes first if there is none. */
   readonly seed: string | undefined;
   readonly theme: Theme;

@@ -2,45 +2,45 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExploreRun, keyBetween } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { keyBetween } from 'asterion/game';
+import { beginExplore, type ExploreSession, keysPressed, pressKey, saveText } from 'asterion/play';
 import { shortestPath } from 'asterion/search';
 import type { Cell } from 'asterion/world';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asterion, onTerminal } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';
 
-const options = { hunters: 1, speed: 0, toll: 0, worlds: 3 };
-const recipe = { generator: 'bsp', rows: 12, cols: 20 };
+const said = { seed: '4', rows: '12', cols: '20', hunters: '1', speed: '0', toll: '0', worlds: '3' };
 
 /** A run down the first stairs, a few turns there, some of them taken back. */
-function twoWorlds(): ExploreRun {
-  const run = ExploreRun.begin(explore, { seed: 4, recipe, options });
+function twoWorlds(): ExploreSession {
+  const session = beginExplore(said);
   const walkTo = (cell: Cell) => {
-    const way = shortestPath(run.position.world, run.position.avatar, cell) ?? [];
-    way.slice(1).forEach((to, at) => run.press(keyBetween(run.position.world, way[at], to) ?? ''));
+    const { world, avatar } = session.tip.position;
+    const way = shortestPath(world, avatar, cell) ?? [];
+    way.slice(1).forEach((to, at) => pressKey(session, keyBetween(world, way[at], to) ?? ''));
   };
-  walkTo(run.position.stairs);
-  for (const key of '...Z.') run.press(key);
-  return run;
+  walkTo(session.tip.position.stairs);
+  for (const key of '...Z.') pressKey(session, key);
+  return session;
 }
 
 let save = '';
 let text = '';
 
 beforeAll(async () => {
-  text = twoWorlds().save();
+  text = saveText(twoWorlds());
   save = await fileWith(text, 'save.json');
 });
 
 test('the run comes to a second world and takes a turn back', () => {
-  const run = twoWorlds();
-  expect([run.position.level, run.recording().moves.some(({ name }) => name === 'Z')]).toEqual([2, true]);
+  const session = twoWorlds();
+  expect([session.tip.position.level, keysPressed(session).includes('Z')]).toEqual([2, true]);
 });
 
 describe('replay', () => {
   test('--check finds a save exact, turns taken back included', async () => {
-    const moves = twoWorlds().recording().moves.length;
+    const moves = keysPressed(twoWorlds()).length;
     expect(await asterion(['replay', save, '--check'])).toEqual({
       code: 0,
       stdout: `ok: ${moves} moves\n`,
@@ -84,7 +84,7 @@ describe('replay', () => {
     };
     expect(new Set(data.floors)).toEqual(new Set([0, 1]));
     expect(data.figures.map(({ glyph }) => glyph).join('')).toBe('$$$$$$$$>@EEE');
-    const cells = recipe.rows * recipe.cols;
+    const cells = Number(said.rows) * Number(said.cols);
     data.frames.forEach((frame, turn) => {
       for (const cell of frame.filter((other) => other >= 0)) {
         expect(Math.floor(cell / cells)).toBe(data.floors[turn]);

@@ -51,7 +51,7 @@ class ReplayRoom implements Room {
   async run(): Promise<Next> {
     const { adventure } = this.#sitting;
     if (adventure === undefined) return go('menu', 'There is no game to replay.');
-    const timeline = new Timeline(new Replay(explore, adventure.run.recording()));
+    const timeline = new Timeline(new Replay(explore, adventure.session.recording()));
     try {
       await this.#watch(timeline, adventure);
     } finally {

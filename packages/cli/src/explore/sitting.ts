@@ -1,8 +1,8 @@
 /** What a person has before them: a run or none, the slots, what new worlds are like, and how all of it is shown. */
 
-import { ExploreRun, type RunPlan } from 'asterion/game';
-import { explore } from 'asterion/players';
-import type { Seed } from 'asterion/world';
+import { beginExplore, saveText } from 'asterion/play';
+import type { Said } from 'asterion/settings';
+import { type Seed, seedText } from 'asterion/world';
 import { orFail } from '../host/host.js';
 import { Adventure } from './adventure.js';
 import { AUTOSAVE, type Loaded, type Slots } from './slots.js';
@@ -10,7 +10,8 @@ import { type Theme, themes } from './themes.js';
 
 export class Sitting {
   readonly slots: Slots;
-  readonly plan: Omit<RunPlan, 'seed'>;
+  /** What new worlds are like. */
+  readonly plan: Said;
   /** Where `:Q` saves and `L` loads. */
   slot: string;
   adventure: Adventure | undefined;
@@ -21,7 +22,7 @@ export class Sitting {
   /** What there is to say at the end. */
   readonly farewell: string[] = [];
 
-  constructor(slots: Slots, slot: string, plan: Omit<RunPlan, 'seed'>, theme: Theme = themes[0]) {
+  constructor(slots: Slots, slot: string, plan: Said, theme: Theme = themes[0]) {
     this.slots = slots;
     this.slot = slot;
     this.plan = plan;
@@ -32,7 +33,7 @@ export class Sitting {
   begin(seed: Seed): string {
     return this.#turnTo(
       new Adventure(
-        orFail(() => ExploreRun.begin(explore, { ...this.plan, seed })),
+        orFail(() => beginExplore({ ...this.plan, seed: seedText(seed) })),
         false,
       ),
     );
@@ -41,7 +42,7 @@ export class Sitting {
   /** Goes on with a save. Returns what became of the game before, or why there is nothing to go on with. */
   open(loaded: Loaded, slot: string): string {
     if (!loaded.ok) return loaded.why;
-    const said = this.#turnTo(new Adventure(loaded.run, true));
+    const said = this.#turnTo(new Adventure(loaded.session, true));
     if (slot !== AUTOSAVE) this.slot = slot;
     return said;
   }
@@ -50,7 +51,7 @@ export class Sitting {
   save(): string {
     const { adventure, slot, slots } = this;
     if (adventure === undefined) return 'There is nothing to save.';
-    const told = slots.save(slot, adventure.run.save());
+    const told = slots.save(slot, saveText(adventure.session));
     adventure.markSaved();
     return `${told === undefined ? '' : `${told}. `}Saved in ${slots.pathOf(slot)}.`;
   }
@@ -59,7 +60,7 @@ export class Sitting {
   keep(): string {
     const { adventure, slots } = this;
     if (adventure === undefined || adventure.isSaved) return '';
-    const told = slots.save(AUTOSAVE, adventure.run.save());
+    const told = slots.save(AUTOSAVE, saveText(adventure.session));
     adventure.markSaved();
     return `${told === undefined ? '' : `${told}. `}The game that was not saved is kept in the slot ${AUTOSAVE}.`;
   }

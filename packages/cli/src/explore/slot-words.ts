@@ -9,7 +9,7 @@ export const SLOT_HEAD = ['slot', 'seed', 'world', 'turns', 'coins', 'saved'];
 export function slotRow({ slot, loaded, when }: SlotInfo): string[] {
   const saved = whenText(when);
   if (!loaded.ok) return [slot, loaded.kind === 'none' ? 'backup only' : 'damaged', '', '', '', saved];
-  const { level, turn, purse, setup } = loaded.run.position;
+  const { level, turn, purse, setup } = loaded.session.tip.position;
   return [slot, setup.seed, `${level} of ${setup.options.worlds}`, String(turn), String(purse), saved];
 }
 
@@ -17,7 +17,7 @@ export function slotRow({ slot, loaded, when }: SlotInfo): string[] {
 export function slotReport({ slot, loaded, when }: SlotInfo) {
   const saved = when.toISOString();
   if (!loaded.ok) return { slot, saved, fault: loaded.why, backup: loaded.backup ?? null };
-  const { level, turn, purse, setup } = loaded.run.position;
+  const { level, turn, purse, setup } = loaded.session.tip.position;
   return { slot, saved, seed: setup.seed, world: level, turns: turn, coins: purse };
 }
 

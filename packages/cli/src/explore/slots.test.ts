@@ -6,8 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ExploreRun } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { beginExplore, pressKey, saveText } from 'asterion/play';
 import { createRng, type Rng } from 'asterion/world';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
@@ -16,18 +15,18 @@ import { fifo, folder } from '../../test/folder.js';
 import { usualFolder } from './folder.js';
 import { noSaveText, Slots, slotFault } from './slots.js';
 
-const SMALL = { recipe: { generator: 'bsp', rows: 9, cols: 12 }, options: { hunters: 0 } };
+const SMALL = { rows: '9', cols: '12', hunters: '0' };
 
 /** A save after so many turns of waiting. */
 function saveOf(turns: number): string {
-  const run = ExploreRun.begin(explore, { ...SMALL, seed: 5 });
-  for (let turn = 0; turn < turns; turn++) run.press('.');
-  return run.save();
+  const session = beginExplore({ ...SMALL, seed: '5' });
+  for (let turn = 0; turn < turns; turn++) pressKey(session, '.');
+  return saveText(session);
 }
 
 const turnsIn = (slots: Slots, slot = 'main'): number | string => {
   const loaded = slots.load(slot);
-  return loaded.ok ? loaded.run.position.turn : loaded.why;
+  return loaded.ok ? loaded.session.tip.position.turn : loaded.why;
 };
 
 describe('slots', () => {
@@ -120,7 +119,7 @@ describe('damaged saves', () => {
   });
 
   test.each<[string, (text: string) => string]>([
-    ['a newer version', (text) => text.replace('"recording":1', '"recording":2')],
+    ['a newer version', (text) => text.replace('"recording":2', '"recording":3')],
     ['another game', (text) => text.replace('"explore"', '"rogue"')],
     ['something else', () => 'my diary'],
     ['nothing', () => ''],
@@ -195,7 +194,7 @@ test('kill -9 during saving, at random moments, always leaves a save that can be
     for (const name of names) {
       const [save, backup] = [slots.load(name), slots.loadBackup(name)];
       if (!save.ok || !backup.ok) throw new Error(`Lost the slot ${name} by kill ${kill}.`);
-      seen.add(save.run.position.turn);
+      seen.add(save.session.tip.position.turn);
     }
   }
   expect([...seen].sort((a, b) => a - b)).toEqual([40, 80, 120]); // they did save

@@ -7,8 +7,8 @@
 
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExploreRun } from 'asterion/game';
 import { faultText, type Parsed, parseRecording } from 'asterion/notation';
+import { type ExploreSession, loadExplore } from 'asterion/play';
 import { explore } from 'asterion/players';
 import { createScene, createWorld, rect } from 'asterion/world';
 import { Failure } from '../host/host.js';
@@ -43,7 +43,7 @@ export interface NoSave {
 export const noSaveText = ({ why, backup }: NoSave, remedy: string): string =>
   backup === undefined ? why : `${why}${/[.]$/.test(why) ? ' There' : '; there'} is a backup, ${backup}: ${remedy}`;
 
-export type Loaded = { readonly ok: true; readonly run: ExploreRun } | ({ readonly ok: false } & NoSave);
+export type Loaded = { readonly ok: true; readonly session: ExploreSession } | ({ readonly ok: false } & NoSave);
 
 /** What a slot holds. */
 export interface SlotInfo {
@@ -171,10 +171,10 @@ function load(path: string): Loaded {
   try {
     const text = read(path);
     if (text === undefined) return { ok: false, kind: 'none', why: `there is no save ${path}`, backup: undefined };
-    const run = ExploreRun.load(explore, text);
-    return run.ok
-      ? { ok: true, run: run.value }
-      : { ok: false, kind: 'bad', why: faultText(run.fault, path), backup: undefined };
+    const loaded = loadExplore(text);
+    return loaded.ok
+      ? { ok: true, session: loaded.value }
+      : { ok: false, kind: 'bad', why: faultText(loaded.fault, path), backup: undefined };
   } catch (error) {
     return { ok: false, kind: 'bad', why: `cannot read ${path}: ${reasonOf(error)}`, backup: undefined };
   }

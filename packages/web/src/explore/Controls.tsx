@@ -1,15 +1,17 @@
 import { Section } from '../shell/Section.js';
-import type { Field } from './draft.js';
+import { knobKey } from './draft.js';
 import { LookFields } from './LookFields.js';
 import { Messages } from './Messages.js';
 import { SavePanel } from './SavePanel.js';
 import { Share } from './Share.js';
 import type { Stage } from './stage.js';
-import { HunterFields, NewWorld } from './WorldFields.js';
+import { HunterFields, KnobFields, NewWorld } from './WorldFields.js';
+
+const HUNTER_FIELDS: readonly string[] = ['hunter', 'hunters', 'speed', 'coins', 'toll', 'worlds'];
 
 export function Controls({ stage }: { readonly stage: Stage }) {
   const { session } = stage;
-  const isUrgent = (...fields: Field[]): boolean => fields.some((field) => field in session.faults.value);
+  const isUrgent = (isOne: (field: string) => boolean): boolean => Object.keys(session.faults.value).some(isOne);
   return (
     <div class="controls" aria-busy={session.isGrowing.value}>
       <Section title="New world" isOpen>
@@ -18,8 +20,11 @@ export function Controls({ stage }: { readonly stage: Stage }) {
       <Section title="Messages">
         <Messages stage={stage} />
       </Section>
-      <Section title="Hunters and coins" isUrgent={isUrgent('hunter', 'hunters', 'speed', 'coins', 'toll', 'worlds')}>
+      <Section title="Hunters and coins" isUrgent={isUrgent((field) => HUNTER_FIELDS.includes(field))}>
         <HunterFields session={session} />
+      </Section>
+      <Section title="Knobs" isUrgent={isUrgent((field) => field.startsWith(knobKey('')))}>
+        <KnobFields session={session} />
       </Section>
       <Section title="Saves" isUrgent={session.keeping.note.value?.isFault === true}>
         <SavePanel stage={stage} />

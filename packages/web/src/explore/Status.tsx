@@ -1,7 +1,7 @@
 import { mayPass } from 'asterion/game';
+import { statusWords } from 'asterion/play';
 import { messagesUpTo } from './messages.js';
 import type { Stage } from './stage.js';
-import { statusWords } from './words.js';
 
 /** What is to be done or how it ended; which world, how many coins, which turn. Always as high: nothing jumps. */
 export function Status({ stage: { journey, session } }: { readonly stage: Stage }) {

@@ -1,7 +1,8 @@
-import { realmGenerators } from 'asterion/generate';
+import { type Knob, realmGeneratorNamed, realmGenerators } from 'asterion/generate';
 import { hunters } from 'asterion/players';
 import { ChoiceField, TextField } from '../shell/fields.js';
 import { IconButton } from '../shell/IconButton.js';
+import { knobKey } from './draft.js';
 import { presetOf, presets } from './presets.js';
 import type { ExploreSession } from './session.js';
 
@@ -62,6 +63,33 @@ export const HunterFields = ({ session }: Props) => (
   </>
 );
 
+/** What the chosen generator lets people choose. */
+export const KnobFields = ({ session }: Props) => (
+  <>
+    <p class="hint">What is left open is up to the generator. These hold for every world of a run.</p>
+    {realmGeneratorNamed(session.draft.value.generator)?.knobs.map((knob) => (
+      <KnobField key={`${session.draft.value.generator} ${knob.name}`} session={session} knob={knob} />
+    ))}
+  </>
+);
+
+function KnobField({ session, knob }: Props & { readonly knob: Knob }) {
+  const common = { session, field: knobKey(knob.name), label: knob.name };
+  if ('choices' in knob) {
+    const choices = [{ name: '', title: `as usual: ${knob.usual}` }, ...knob.choices.map((name) => ({ name }))];
+    return <ChoiceField {...common} choices={choices} hint={knob.about} />;
+  }
+  const { rows, cols } = session.draft.value;
+  return (
+    <TextField
+      {...common}
+      hint={`${knob.about} From ${knob.least} to ${knob.most}.`}
+      placeholder={`as usual: ${knob.usual(Number(rows), Number(cols))}`}
+      isNumber
+    />
+  );
+}
+
 const OWN = 'own';
 
 function PresetField({ session }: Props) {
@@ -90,7 +118,5 @@ function PresetField({ session }: Props) {
 
 function isChanged({ settings, draft }: ExploreSession): boolean {
   const now = settings.value;
-  return (
-    now !== undefined && Object.entries(draft.value).some(([field, text]) => now[field as keyof typeof now] !== text)
-  );
+  return now !== undefined && Object.entries(draft.value).some(([field, text]) => now[field] !== text);
 }

@@ -1,6 +1,6 @@
 /** What is seen of a position. */
 
-import { cellWords } from 'asterion/game';
+import { cellWords } from 'asterion/play';
 import { createScene } from 'asterion/world';
 import type { PaintedFrame } from '../board/painted-frame.js';
 import type { Picture, Tiles } from './tiles.js';

@@ -1,6 +1,6 @@
 /** The ground of a world as it is shown: what it is, and whether it is seen, remembered or unknown. */
 
-import type { ExplorePosition, Eyes } from 'asterion/game';
+import type { ExplorePosition, Sighting } from 'asterion/game';
 import { paintedWalls } from 'asterion/generate';
 import { type Palette, rampColour, rgbOf } from 'asterion/render';
 import { type Cell, Terrain, WorldCache } from 'asterion/world';
@@ -11,7 +11,7 @@ export const Ground = { none: 0, room: 2, roomKept: 3, corridor: 4, corridorKept
 const walls = new WorldCache(paintedWalls);
 
 /** The ground of each cell; without eyes everything is seen. Rock that touches no ground is nothing at all. */
-export function groundOf({ world }: ExplorePosition, eyes: Eyes | undefined): (cell: Cell) => number {
+export function groundOf({ world }: ExplorePosition, eyes: Sighting | undefined): (cell: Cell) => number {
   const { terrain } = world;
   const painted = eyes === undefined ? walls.of(world) : undefined;
   return (cell) => {

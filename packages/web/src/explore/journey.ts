@@ -7,21 +7,20 @@
  */
 
 import { batch, computed, signal } from '@preact/signals';
-import { type ExplorePosition, type ExploreRun, type Eyes, Memory, type Outcome } from 'asterion/game';
+import { type ExplorePosition, Memory, type Outcome, type Sighting } from 'asterion/game';
+import { type ExploreSession, pressKey, type Standing } from 'asterion/play';
 import { isCalm } from '../shell/settings.js';
 import { Player } from '../transport/player.js';
 import { Recall } from './recall.js';
 
 /** Turns a second at 1x. */
 const TEMPO = 6;
-const UNDO = 'Z';
 
 export class Journey {
-  readonly run = signal<ExploreRun | undefined>(undefined);
-  readonly line = signal<readonly ExplorePosition[]>([]);
+  readonly run = signal<ExploreSession | undefined>(undefined);
+  readonly #standings = signal<readonly Standing<ExplorePosition>[]>([]);
+  readonly line = computed<readonly ExplorePosition[]>(() => this.#standings.value.map(({ position }) => position));
   readonly #at = signal(0);
-  /** Keys that were taken back, the next to be played again last. */
-  readonly #undone = signal<readonly string[]>([]);
   /** Of the last turn; what is taken back is not forgotten. */
   memory = new Memory();
 
@@ -37,26 +36,22 @@ export class Journey {
   readonly position = computed<ExplorePosition | undefined>(() => this.line.value[this.at.value]);
   /** Whether an earlier turn is looked at, where nothing is played. */
   readonly isWatching = computed(() => this.at.value < this.line.value.length - 1);
-  readonly outcome = computed<Outcome | undefined>(() => {
-    const [run, position] = [this.run.value, this.position.value];
-    return run && position && run.game.outcome(position);
-  });
+  readonly outcome = computed<Outcome | undefined>(() => this.#standings.value[this.at.value]?.end);
   readonly canUndo = computed(() => this.line.value.length > 1);
-  readonly canRedo = computed(() => this.#undone.value.length > 0);
+  readonly canRedo = signal(false);
   readonly #recall = computed(() => new Recall(this.line.value));
   /** What is seen and known at the turn that is looked at. */
-  readonly eyes = computed<Eyes | undefined>(() => {
+  readonly eyes = computed<Sighting | undefined>(() => {
     if (this.position.value === undefined) return undefined;
     return this.isWatching.value ? this.#recall.value.at(this.at.value) : this.#presentEyes();
   });
 
   /** Shows a run, from a turn on; its last one unless told. */
-  begin(run: ExploreRun, turn = Infinity): void {
+  begin(run: ExploreSession, turn = Infinity): void {
     this.memory = new Memory();
-    for (const position of run.positions) this.memory.look(position);
+    for (const { position } of run.line) this.memory.look(position);
     batch(() => {
       this.run.value = run;
-      this.#undone.value = [];
       this.#show(run);
       this.player.seek(turn);
     });
@@ -65,11 +60,8 @@ export class Journey {
   /** Plays a key at the last turn; returns whether it did anything. */
   press(key: string): boolean {
     const run = this.run.value;
-    if (run?.press(key) !== true) return false;
-    batch(() => {
-      this.#undone.value = [];
-      this.#show(run);
-    });
+    if (run === undefined || !pressKey(run, key)) return false;
+    this.#show(run);
     return true;
   }
 
@@ -77,26 +69,17 @@ export class Journey {
   undo(turns = 1): number {
     const run = this.run.value;
     if (run === undefined) return 0;
-    const keys = keysOf(run);
-    const count = Math.min(turns, keys.length);
-    for (let made = 0; made < count; made++) run.press(UNDO);
-    batch(() => {
-      this.#undone.value = [...this.#undone.value, ...keys.slice(keys.length - count).reverse()];
-      this.#show(run);
-    });
+    let count = 0;
+    while (count < turns && run.undo()) count++;
+    this.#show(run);
     return count;
   }
 
-  /** Plays the key again that was taken back last; returns whether there was one. */
+  /** Plays the turn again that was taken back last; returns whether there was one. */
   redo(): boolean {
-    const [run, undone] = [this.run.value, this.#undone.value];
-    const key = undone.at(-1);
-    if (run === undefined || key === undefined) return false;
-    run.press(key);
-    batch(() => {
-      this.#undone.value = undone.slice(0, -1);
-      this.#show(run);
-    });
+    const run = this.run.value;
+    if (run?.redo() !== true) return false;
+    this.#show(run);
     return true;
   }
 
@@ -105,26 +88,20 @@ export class Journey {
     return this.undo(this.line.value.length - 1 - this.at.value);
   }
 
-  #show(run: ExploreRun): void {
-    this.memory.look(run.position);
-    this.line.value = run.positions;
-    this.player.pause();
-    this.player.load(run.positions.length - 1, Infinity);
+  #show(run: ExploreSession): void {
+    const { line } = run;
+    this.memory.look(run.tip.position);
+    batch(() => {
+      this.#standings.value = line;
+      this.canRedo.value = run.canRedo;
+      this.player.pause();
+      this.player.load(line.length - 1, Infinity);
+    });
   }
 
   /** A new object for each turn: whoever draws must see that something has changed. */
-  #presentEyes(): Eyes {
+  #presentEyes(): Sighting {
     const { memory } = this;
     return { isVisible: (cell) => memory.isVisible(cell), isKnown: (cell) => memory.isKnown(cell) };
   }
-}
-
-/** The keys of the line, those that were taken back left out. */
-function keysOf(run: ExploreRun): string[] {
-  const keys: string[] = [];
-  for (const { name } of run.recording().moves) {
-    if (name === UNDO) keys.pop();
-    else keys.push(name);
-  }
-  return keys;
 }

@@ -1,7 +1,7 @@
 /** The saves of the visitor: the list as it is now, and what became of the last wish. */
 
 import { signal } from '@preact/signals';
-import type { ExploreRun } from 'asterion/game';
+import type { ExploreSession } from 'asterion/play';
 import { announce } from '../shell/announce.js';
 import { type Saved, type Slot, Slots } from './slots.js';
 
@@ -22,7 +22,7 @@ export class Keeping {
   readonly inTheWay = signal<string | undefined>(undefined);
 
   /** Saves under the chosen name, and says so. */
-  save(run: ExploreRun | undefined, isForced = false): void {
+  save(run: ExploreSession | undefined, isForced = false): void {
     const name = this.name.value.trim().slice(0, LONGEST_NAME);
     this.inTheWay.value = undefined;
     if (run === undefined || name === '') {

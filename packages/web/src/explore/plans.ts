@@ -1,14 +1,14 @@
 /** The ways the hunters mean to go. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { ExplorePosition, Eyes } from 'asterion/game';
+import type { ExplorePosition, Sighting } from 'asterion/game';
 import { type Cell, restoreRng } from 'asterion/world';
 import { plans } from './switches.js';
 
 /** One way for each hunter that is shown, from its cell on. Of a way through the unknown only what is known. */
 export const shownPlans = (
   position: ReadonlySignal<ExplorePosition | undefined>,
-  eyes: ReadonlySignal<Eyes | undefined>,
+  eyes: ReadonlySignal<Sighting | undefined>,
 ): ReadonlySignal<readonly (readonly Cell[])[]> =>
   computed(() => {
     const [now, known] = [position.value, eyes.value];

@@ -25,6 +25,4 @@ export const presets: readonly Preset[] = [
 
 /** The preset that settings are; undefined where they are somebody's own. */
 export const presetOf = (draft: Draft): Preset | undefined =>
-  presets.find(({ settings }) =>
-    Object.entries(settings).every(([field, text]) => draft[field as keyof Hardness].trim() === text),
-  );
+  presets.find(({ settings }) => Object.entries(settings).every(([field, text]) => draft[field].trim() === text));

@@ -1,12 +1,12 @@
-import { ExploreRun, Memory } from 'asterion/game';
-import { explore } from 'asterion/players';
+import { Memory } from 'asterion/game';
+import { beginExplore, pressKey } from 'asterion/play';
 import { expect, test } from 'vitest';
 import { Recall } from './recall.js';
 
 test('every turn is seen and known as it was then, in any order', () => {
-  const run = ExploreRun.begin(explore, { seed: 5, options: { hunters: 0 } });
-  for (const key of 'DDWWAASSDDDDWWWW') run.press(key);
-  const line = run.positions;
+  const run = beginExplore({ seed: '5', hunters: '0' });
+  for (const key of 'DDWWAASSDDDDWWWW') pressKey(run, key);
+  const line = run.line.map(({ position }) => position);
   const recall = new Recall(line);
   for (const turn of [line.length - 1, 0, 3, 2]) {
     const memory = new Memory();

@@ -3,7 +3,7 @@
  * then any turn can be looked at without going through those before it.
  */
 
-import type { ExplorePosition, Eyes } from 'asterion/game';
+import type { ExplorePosition, Sighting } from 'asterion/game';
 import { FieldOfView } from 'asterion/search';
 
 interface Level {
@@ -27,7 +27,7 @@ export class Recall {
   }
 
   /** The eyes of a turn; they hold until those of another are asked for. */
-  at(turn: number): Eyes {
+  at(turn: number): Sighting {
     const position = this.#line[turn];
     const { view, since } = this.#levelOf(position);
     const { seen } = view.from(position.avatar);

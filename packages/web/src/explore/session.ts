@@ -1,19 +1,17 @@
 /** A visit to the room: settings, links, files and saves become runs, and the run on screen becomes the address. */
 
 import { computed, effect, signal } from '@preact/signals';
-import { ExploreRun, type RunPlan } from 'asterion/game';
 import type { Parsed } from 'asterion/notation';
-import { explore } from 'asterion/players';
+import { beginExplore, loadExplore, type ExploreSession as Run, saveText, seedAfter, statusWords } from 'asterion/play';
 import { announce } from '../shell/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';
 import { record } from '../shell/place.js';
-import { checkDraft, type Draft, draftFrom, draftOf, entriesOf, type Field } from './draft.js';
+import { checkDraft, completed, type Draft, draftFrom, draftOf, entriesOf } from './draft.js';
 import { Journey } from './journey.js';
 import { Keeping, type Note } from './keeping.js';
 import type { Saved, Slot } from './slots.js';
-import { statusWords } from './words.js';
 
 /** How long moving must rest before the address follows. */
 const REST = 250;
@@ -79,25 +77,25 @@ export class ExploreSession {
     await this.start('replace');
   }
 
-  type(field: Field, text: string): void {
-    this.draft.value = { ...this.draft.value, [field]: text };
+  type(field: string, text: string): void {
+    this.choose({ [field]: text });
   }
 
-  choose(settings: Partial<Draft>): void {
-    this.draft.value = { ...this.draft.value, ...settings };
+  choose(settings: Draft): void {
+    this.draft.value = completed({ ...this.draft.value, ...settings });
   }
 
   /** A new run by the settings. The one before is where the browser goes back to. */
   async start(how: 'push' | 'replace' = 'push'): Promise<void> {
-    const { plan, faults } = checkDraft(this.draft.value);
-    if (plan === undefined) {
+    const { said, faults } = checkDraft(this.draft.value);
+    if (said === undefined) {
       announce(`Not started: ${Object.values(faults).join(' ')}`);
       return;
     }
     const visit = ++this.#visits;
-    if (sizeOf(plan) >= LARGE) await this.#busy();
+    if (Number(said.rows) * Number(said.cols) >= LARGE) await this.#busy();
     if (visit !== this.#visits) return;
-    this.#show(ExploreRun.begin(explore, plan), how);
+    this.#show(beginExplore(said), how);
   }
 
   drawSeed(): void {
@@ -113,11 +111,10 @@ export class ExploreSession {
     void this.start();
   }
 
-  /** One more; any where the seed is a word. */
+  /** The same settings with the seed after this one. */
   nextSeed(): void {
     const settings = this.settings.value ?? this.draft.value;
-    const next = /^[0-9]{1,18}$/.test(settings.seed) ? String(BigInt(settings.seed) + 1n) : drawSeed();
-    this.draft.value = { ...settings, seed: next };
+    this.draft.value = { ...settings, seed: seedAfter(settings.seed) };
     void this.start();
   }
 
@@ -153,7 +150,7 @@ export class ExploreSession {
 
   /** The text of the save; undefined while there is no run. */
   get saveText(): string | undefined {
-    return this.journey.run.value?.save();
+    return this.journey.run.value && saveText(this.journey.run.value);
   }
 
   /** The link to what is on screen, from `#` on; undefined while there is nothing. What is long stands last. */
@@ -164,7 +161,7 @@ export class ExploreSession {
     const isPlayed = moves.length > 0 || recipe === undefined;
     const compare: [string, string][] = this.isComparing.value ? [['compare', '1']] : [];
     const turn: [string, string][] = this.journey.isWatching.value ? [['turn', String(this.journey.at.value)]] : [];
-    const save: [string, string][] = isPlayed ? [['rec', await packText(run.save())]] : [];
+    const save: [string, string][] = isPlayed ? [['rec', await packText(saveText(run))]] : [];
     return formatLink(this.room, [...entriesOf(settings), ...compare, ...turn, ...save]);
   }
 
@@ -189,7 +186,7 @@ export class ExploreSession {
     this.#stopRecording();
   }
 
-  #show(run: ExploreRun, how: 'push' | 'replace', turn?: number): void {
+  #show(run: Run, how: 'push' | 'replace', turn?: number): void {
     this.isGrowing.value = false;
     // The last turn of the run that is left may not be in the address yet.
     if (how === 'push') this.#write(this.link(), 'replace', () => true);
@@ -204,11 +201,11 @@ export class ExploreSession {
   }
 
   /** Plays a save again; undefined where something else was opened meanwhile. */
-  async #load(text: string): Promise<Parsed<ExploreRun> | undefined> {
+  async #load(text: string): Promise<Parsed<Run> | undefined> {
     const visit = ++this.#visits;
     await this.#busy();
     if (visit !== this.#visits) return undefined;
-    const loaded = ExploreRun.load(explore, text);
+    const loaded = loadExplore(text);
     this.isGrowing.value = false;
     return loaded;
   }
@@ -220,12 +217,7 @@ export class ExploreSession {
   }
 }
 
-const sizeOf = ({ recipe }: RunPlan): number => (recipe?.rows ?? 0) * (recipe?.cols ?? 0);
-
-function settingsOf({ position: { setup } }: ExploreRun): Draft {
-  const { seed, recipe, options } = setup;
-  return draftOf({ seed, recipe, options });
-}
+const settingsOf = ({ tip }: Run): Draft => draftOf(tip.position.setup);
 
 function turnIn(query: URLSearchParams): number | undefined {
   const turn = query.get('turn') ?? '';

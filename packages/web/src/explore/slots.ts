@@ -6,8 +6,8 @@
  * mean to play the whole run.
  */
 
-import type { ExploreRun } from 'asterion/game';
 import { type Grow, parseRecording } from 'asterion/notation';
+import { type ExploreSession, saveText } from 'asterion/play';
 import { createScene, createWorld, rect } from 'asterion/world';
 
 /** What the list tells of a save. */
@@ -60,13 +60,13 @@ export class Slots {
   }
 
   /** Keeps a run under a name. `isForced` overwrites what is damaged. */
-  write(name: string, run: ExploreRun, isForced = false): Written {
+  write(name: string, run: ExploreSession, isForced = false): Written {
     const before = this.#store.getItem(SAVE + name);
     const kept = before === null ? undefined : read(before);
     if (typeof kept === 'string' && !isForced) return { why: kept, isDamaged: true };
     try {
       if (before !== null && typeof kept === 'object') this.#store.setItem(BACKUP + name, before);
-      this.#store.setItem(SAVE + name, JSON.stringify({ ...factsOf(run), save: run.save() } satisfies Saved));
+      this.#store.setItem(SAVE + name, JSON.stringify({ ...factsOf(run), save: saveText(run) } satisfies Saved));
       return 'saved';
     } catch {
       return { why: 'The browser does not store it: there is no room, or it must not.', isDamaged: false };
@@ -88,8 +88,8 @@ export class Slots {
   }
 }
 
-function factsOf({ position }: ExploreRun): Facts {
-  const { setup, level, turn, purse } = position;
+function factsOf({ tip }: ExploreSession): Facts {
+  const { setup, level, turn, purse } = tip.position;
   return { seed: setup.seed, world: level, worlds: setup.options.worlds, turns: turn, coins: purse };
 }
 

@@ -3,7 +3,7 @@
  * image of a pixel a cell that is scaled up; then what can be told apart only where cells are large, and the figures.
  */
 
-import type { ExplorePosition, Eyes } from 'asterion/game';
+import type { ExplorePosition, Sighting } from 'asterion/game';
 import type { Palette } from 'asterion/render';
 import { type Cell, cellAt, type Grid } from 'asterion/world';
 import type { Paint } from '../board/painted-frame.js';
@@ -15,7 +15,7 @@ import type { Look } from './looks.js';
 export interface Picture {
   readonly position: ExplorePosition;
   /** Undefined where everything is shown. */
-  readonly eyes: Eyes | undefined;
+  readonly eyes: Sighting | undefined;
   readonly look: Look;
 }
 

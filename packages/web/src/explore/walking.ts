@@ -4,15 +4,8 @@
  */
 
 import { computed, signal } from '@preact/signals';
-import {
-  cellWords,
-  type ExplorePosition,
-  keyBetween,
-  nearestThreat,
-  type Threat,
-  threatWords,
-  turnWords,
-} from 'asterion/game';
+import { type ExplorePosition, keyBetween, nearestThreat, type Threat } from 'asterion/game';
+import { cellWords, threatWords, turnWords } from 'asterion/play';
 import { exploringWay, travelWay } from 'asterion/players';
 import type { Cell } from 'asterion/world';
 import { announce } from '../shell/announce.js';
@@ -20,13 +13,15 @@ import { isCalm } from '../shell/settings.js';
 import type { Journey } from './journey.js';
 import { fog } from './switches.js';
 import { Teller } from './telling.js';
-import { watchingWords } from './words.js';
 
 /** Milliseconds a step; without motion they are made as fast as they can be, a slice at a time. */
 const PACE = 60;
 const SLICE = 12;
 /** Keys that only change others, and the one that moves the focus. */
 const IDLE_KEYS: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Tab'];
+
+const watchingWords = (at: number, last: number): string =>
+  `You look at turn ${at} of ${last}. Enter goes on from here, Escape returns to the last turn.`;
 
 type Way = readonly Cell[] | undefined;
 
@@ -97,10 +92,7 @@ export class Walking {
   /** The nearest hunter in view. */
   threat(): Threat | undefined {
     const [position, eyes] = [this.#journey.position.value, this.#journey.eyes.value];
-    // Distances are worked out for the whole world: only where there is somebody.
-    return position && this.isHunted.value
-      ? nearestThreat(position, (cell) => eyes?.isVisible(cell) === true)
-      : undefined;
+    return position && nearestThreat(position, (cell) => eyes?.isVisible(cell) === true);
   }
 
   stop(): void {

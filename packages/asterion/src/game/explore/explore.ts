@@ -25,8 +25,9 @@ import {
 import { checkOfWords } from '../check.js';
 import type { Game, Outcome, Position } from '../game.js';
 import type { Hunter, HunterNamed } from './hunter.js';
-import { growLevel, type LevelRecipe, recipeLike } from './level.js';
+import { growLevel } from './level.js';
 import { type ExploreOptions, exploreDefaults, huntersSteps, optionsFault } from './options.js';
+import { type LevelRecipe, recipeLike } from './recipe.js';
 
 export const AVATAR = 'avatar';
 

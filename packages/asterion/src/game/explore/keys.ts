@@ -2,10 +2,8 @@
  * The key language: one string is one sitting, from the menu on. `N` digits `S` begins a world, `L` goes on with the save,
  * then every key is played; `:Q` saves and quits.
  *
- * Pure: the save comes in as text, and goes out as text. Nothing is drawn, printed or written.
+ * Here it is only read. Whoever plays it brings the games and the saves.
  */
-
-import { type ExploreGame, ExploreRun, type RunPlan, upperCase } from './run.js';
 
 /** Why a string leads to no world: no save to load, a save that is damaged, a seed that is none, or nothing chosen. */
 export interface KeysFault {
@@ -13,47 +11,54 @@ export interface KeysFault {
   readonly message: string;
 }
 
-export interface KeysResult {
-  readonly run: ExploreRun;
-  /** The save as `:Q` wrote it; undefined if nothing was saved. */
-  readonly saved: string | undefined;
+/** What a string says. */
+export interface Keys {
+  /** Of a new world; undefined if the saved one is meant. */
+  readonly seed: bigint | undefined;
+  /** In capitals, as far as they are to be pressed. Not all of them need do anything. */
+  readonly keys: readonly string[];
+  /** Whether it ends by saving. */
+  readonly isSaving: boolean;
 }
 
-export type KeysAnswer =
-  | { readonly ok: true; readonly value: KeysResult }
-  | { readonly ok: false; readonly fault: KeysFault };
+export type ReadKeys = { readonly ok: true; readonly value: Keys } | { readonly ok: false; readonly fault: KeysFault };
 
 /** The largest seed of the key language. */
 export const LARGEST_SEED = 2n ** 63n - 1n;
 
-const refuse = (kind: KeysFault['kind'], message: string): KeysAnswer => ({ ok: false, fault: { kind, message } });
+const refuse = (kind: KeysFault['kind'], message: string): ReadKeys => ({ ok: false, fault: { kind, message } });
 
-/** Plays a whole string. `save` is the last save, if there is one; `plan` says what a new world is like. */
-export function playKeys(
-  game: ExploreGame,
-  input: string,
-  save?: string,
-  plan: Omit<RunPlan, 'seed'> = {},
-): KeysAnswer {
+/** Reads a whole string. */
+export function parseKeys(input: string): ReadKeys {
   const keys = [...upperCase(input)];
   const at = keys.findIndex((key) => 'NLQ'.includes(key));
   switch (keys[at]) {
     case 'N':
-      return begin(game, keys.slice(at + 1), plan);
+      return newWorld(keys.slice(at + 1));
     case 'L':
-      return load(game, keys.slice(at + 1), save);
+      return { ok: true, value: { seed: undefined, ...pressed(keys.slice(at + 1)) } };
     default:
       return refuse('no-world', 'Expected N, a seed and S for a new world, or L for the saved one.');
   }
 }
 
-function begin(game: ExploreGame, keys: readonly string[], plan: Omit<RunPlan, 'seed'>): KeysAnswer {
+function newWorld(keys: readonly string[]): ReadKeys {
   const end = keys.indexOf('S');
   if (end < 0) return refuse('bad-seed', 'Expected S after the digits of the seed.');
   const seed = readSeed(keys.slice(0, end).join(''));
   return typeof seed === 'string'
     ? refuse('bad-seed', seed)
-    : play(ExploreRun.begin(game, { ...plan, seed }), keys.slice(end + 1));
+    : { ok: true, value: { seed, ...pressed(keys.slice(end + 1)) } };
+}
+
+/** A colon takes the key after it along: only Q means something there. */
+function pressed(keys: readonly string[]): Omit<Keys, 'seed'> {
+  const played: string[] = [];
+  for (let at = 0; at < keys.length; at++) {
+    if (keys[at] !== ':') played.push(keys[at]);
+    else if (keys[++at] === 'Q') return { keys: played, isSaving: true };
+  }
+  return { keys: played, isSaving: false };
 }
 
 /** The seed of some digits, or why it is none. */
@@ -67,20 +72,5 @@ export function readSeed(digits: string): bigint | string {
   return BigInt(bare);
 }
 
-function load(game: ExploreGame, keys: readonly string[], save: string | undefined): KeysAnswer {
-  if (save === undefined) return refuse('no-save', 'There is no saved world to load.');
-  const run = ExploreRun.load(game, save);
-  return run.ok ? play(run.value, keys) : refuse('bad-save', `The save cannot be loaded: ${run.fault.message}`);
-}
-
-function play(run: ExploreRun, keys: readonly string[]): KeysAnswer {
-  for (let at = 0; at < keys.length; at++) {
-    if (keys[at] !== ':') {
-      run.press(keys[at]);
-      continue;
-    }
-    at++;
-    if (keys[at] === 'Q') return { ok: true, value: { run, saved: run.save() } };
-  }
-  return { ok: true, value: { run, saved: undefined } };
-}
+/** Only the 26 letters: a long s is no S. */
+export const upperCase = (keys: string): string => keys.replace(/[a-z]/g, (letter) => letter.toUpperCase());

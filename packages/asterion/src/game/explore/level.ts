@@ -3,7 +3,7 @@
  * wherever there is ground left.
  */
 
-import { generateRealm, type KnobSettings, type RealmPlan, realmFault } from '../../generate/index.js';
+import { generateRealm, type RealmPlan } from '../../generate/index.js';
 import { distancesFrom } from '../../search/index.js';
 import {
   type Cell,
@@ -17,34 +17,13 @@ import {
   shuffle,
 } from '../../world/index.js';
 import { type ExploreOptions, huntersIn } from './options.js';
-
-/** What worlds are grown from, beside their seeds. */
-export interface LevelRecipe {
-  readonly generator: string;
-  readonly rows: number;
-  readonly cols: number;
-}
-
-/** The recipe of the first world unless told otherwise. */
-export const EXPLORE_RECIPE: LevelRecipe = { generator: 'bsp', rows: 30, cols: 60 };
-
-/** What the worlds after a given one are grown from: like it, if that can be. */
-export function recipeLike({ world, made }: Scene): LevelRecipe {
-  const { rows, cols } = world.grid;
-  const alike = { generator: made?.generator ?? EXPLORE_RECIPE.generator, rows, cols };
-  return realmFault(alike) === undefined ? alike : EXPLORE_RECIPE;
-}
+import type { LevelRecipe } from './recipe.js';
 
 /** The seed of a world, counted from 1. The first is the game's own. */
 const seedOf = (seed: Seed, level: number): string => (level === 1 ? seedText(seed) : `${seedText(seed)}:${level}`);
 
-/** Grows a world, counted from 1, and puts everybody in. Settings of the generator's knobs are for a single world. */
-export function growLevel(
-  recipe: LevelRecipe & { readonly knobs?: KnobSettings },
-  options: ExploreOptions,
-  seed: Seed,
-  level: number,
-): Scene {
+/** Grows a world, counted from 1, and puts everybody in. */
+export function growLevel(recipe: LevelRecipe, options: ExploreOptions, seed: Seed, level: number): Scene {
   const plan: RealmPlan = { ...recipe, seed: seedOf(seed, level) };
   const { scene, rooms } = generateRealm(plan);
   const { world, made } = scene;

@@ -8,12 +8,12 @@ import type { Cell } from '../../world/index.js';
 import type { ExplorePosition } from './explore.js';
 
 /** What is seen and what has ever been seen of a world. */
-export interface Eyes {
+export interface Sighting {
   isVisible(cell: Cell): boolean;
   isKnown(cell: Cell): boolean;
 }
 
-export class Memory implements Eyes {
+export class Memory implements Sighting {
   /** How far the avatar sees. */
   readonly radius: number;
   readonly #levels = new Map<number, { readonly view: FieldOfView; readonly known: Uint8Array }>();

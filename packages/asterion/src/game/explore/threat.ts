@@ -19,8 +19,10 @@ export function nearestThreat(
   counts: (hunter: Cell) => boolean = () => true,
 ): Threat | undefined {
   const { world, avatar, hunters } = position;
+  const counted = hunters.filter(counts);
+  if (counted.length === 0) return undefined; // distances are worked out for the whole world: only where there is somebody
   const distances = distancesFrom(world, avatar);
-  const near = hunters.filter((hunter) => distances[hunter] >= 0 && counts(hunter));
+  const near = counted.filter((hunter) => distances[hunter] >= 0);
   if (near.length === 0) return undefined;
   const hunter = near.reduce((best, other) => (distances[other] < distances[best] ? other : best));
   const [[row, col], [ownRow, ownCol]] = [hunter, avatar].map((cell) => coordinatesOf(world.grid, cell));

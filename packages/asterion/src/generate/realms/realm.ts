@@ -40,12 +40,13 @@ const TRIES = 8;
  */
 export function generateRealm(plan: RealmPlan = {}): Realm {
   const asked = settled(plan);
-  const { generator, rows, cols, seed } = asked;
+  const { generator, rows, cols, seed, knobs } = asked;
   const grid = rect.grid(rows, cols, 'bottom');
   const terrain = new Uint8Array(grid.cellCount);
   const rooms = carve(grid, terrain, asked);
   const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'never') });
-  return { scene: createScene(world, { made: { generator: generator.name, seed } }), rooms };
+  const made = { generator: generator.name, seed, ...(Object.keys(knobs).length > 0 && { knobs }) };
+  return { scene: createScene(world, { made }), rooms };
 }
 
 function carve(grid: Grid, terrain: Uint8Array, { generator, seed, knobs }: SettledPlan): RealmRoom[] {

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ExploreRun,
-  exploreDefaults,
-  exploreRows,
-  growLevel,
-  huntersPlans,
-  keyBetween,
-  Memory,
-  nearestThreat,
-  threatWords,
-  turnWords,
-} from '../../game/index.js';
+import { exploreDefaults, growLevel, huntersPlans, keyBetween, Memory } from '../../game/index.js';
 import { generateRealm, realmGenerators } from '../../generate/index.js';
+import { beginExplore, pressKey } from '../../play/index.js';
 import { distancesFrom, FieldOfView } from '../../search/index.js';
+import type { Said } from '../../settings/index.js';
 import { createRng, isGround, neighbours, pick, type World } from '../../world/index.js';
 import { roguePlayers } from '../rogue/players.js';
 import { compareSearches, momentAt } from './comparison.js';
@@ -20,6 +11,17 @@ import { explore, hunterNamed, hunters } from './hunters.js';
 import { Pursuit } from './pursuit.js';
 import { HunterRating, type PursuitStart, pursuitOf } from './rating.js';
 import { exploringWay, travelWay } from './travel.js';
+
+/** A run that is walked by keys. */
+function begin(said: Said) {
+  const session = beginExplore(said);
+  return {
+    get position() {
+      return session.tip.position;
+    },
+    press: (key: string) => pressKey(session, key),
+  };
+}
 
 const groundOf = (world: World) => [...world.open.keys()].filter((cell) => isGround(world, cell));
 
@@ -114,12 +116,12 @@ test('a pursuit of a seed is the same for every hunter, however many random numb
 });
 
 describe('an avatar that knows what it has seen', () => {
-  const options = { hunters: 0 };
+  const options = { hunters: '0' };
 
   test.each(realmGenerators.map(({ name }) => name))(
     'explores the whole of %s, takes every coin, and then stops',
     (generator) => {
-      const run = ExploreRun.begin(explore, { seed: 3, recipe: { generator, rows: 15, cols: 25 }, options });
+      const run = begin({ seed: '3', generator, rows: '15', cols: '25', ...options });
       const memory = new Memory(6).look(run.position);
       for (let way = exploringWay(run.position, memory); way !== undefined; way = exploringWay(run.position, memory)) {
         const { avatar, world } = run.position;
@@ -136,7 +138,7 @@ describe('an avatar that knows what it has seen', () => {
   );
 
   test('travels only over what it knows, by a shortest known way', () => {
-    const run = ExploreRun.begin(explore, { seed: 4, options });
+    const run = begin({ seed: '4', ...options });
     const memory = new Memory(5).look(run.position);
     const { world, avatar } = run.position;
     for (const cell of groundOf(world)) {
@@ -150,7 +152,7 @@ describe('an avatar that knows what it has seen', () => {
   });
 
   test('goes around stairs that would take it away, unless it wants to leave', () => {
-    const run = ExploreRun.begin(explore, { seed: 4, options: { hunters: 0, coins: 0, toll: 0 } });
+    const run = begin({ seed: '4', hunters: '0', coins: '0' });
     const { world, stairs } = run.position;
     const ways = groundOf(world).map((cell) => travelWay(run.position, cell));
     expect(ways.some((way) => way !== undefined && way.length > 2)).toBe(true);
@@ -160,7 +162,7 @@ describe('an avatar that knows what it has seen', () => {
   });
 
   test('remembers what it has seen, and sees what the field of view says', () => {
-    const run = ExploreRun.begin(explore, { seed: 4, options });
+    const run = begin({ seed: '4', ...options });
     const memory = new Memory().look(run.position);
     const before = memory.known.slice();
     for (const key of 'DDDWWWAAASSS') {
@@ -175,7 +177,7 @@ describe('an avatar that knows what it has seen', () => {
 
 test('the plans of hunters are what they do if the avatar waits, and asking for them changes nothing', () => {
   for (const hunter of ['bfs', 'greedy-avatar', 'random']) {
-    const run = ExploreRun.begin(explore, { seed: 6, options: { hunter } });
+    const run = begin({ seed: '6', hunter });
     for (let turn = 0; turn < 10 && explore.outcome(run.position) === undefined; turn++) {
       const [[from, next = from]] = huntersPlans(run.position).map(({ way }) => way);
       expect(huntersPlans(run.position)[0].way[0]).toBe(run.position.hunters[0]);
@@ -187,11 +189,7 @@ test('the plans of hunters are what they do if the avatar waits, and asking for 
 
 test('stairs that would let pass are walked around, unless they are where the way leads', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const run = ExploreRun.begin(explore, {
-      seed,
-      recipe: { generator: 'caves', rows: 15, cols: 25 },
-      options: { hunters: 0, toll: 0 },
-    });
+    const run = begin({ seed: String(seed), generator: 'caves', rows: '15', cols: '25', hunters: '0', toll: '0' });
     const { position } = run;
     const { world, stairs, avatar } = position;
     const memory = new Memory().look(position);
@@ -207,29 +205,4 @@ test('knobs of the generator shape a world', () => {
   const [usual, whole] = [{}, { depth: 0 }].map((knobs) => growLevel({ ...recipe, knobs }, exploreDefaults, 7, 1));
   expect(usual).toEqual(growLevel(recipe, exploreDefaults, 7, 1));
   expect(whole.world.terrain).not.toEqual(usual.world.terrain);
-});
-
-test('the nearest threat is told by steps and by where it is', () => {
-  const run = ExploreRun.begin(explore, { seed: 6, options: { hunters: 3 } });
-  const threat = nearestThreat(run.position);
-  const distances = distancesFrom(run.position.world, run.position.avatar);
-  expect(threat?.steps).toBe(Math.min(...run.position.hunters.map((hunter) => distances[hunter])));
-  expect(threatWords({ hunter: 0, steps: 7, up: 3, right: -4 })).toBe('A hunter, 7 steps away: 3 up, 4 left.');
-  expect(threatWords(nearestThreat(run.position, () => false))).toBe('No hunter in sight.');
-});
-
-test('what happened is told once, and nothing is told of a step on plain ground', () => {
-  const run = ExploreRun.begin(explore, { seed: 8, options: { hunters: 0, toll: 1 } });
-  const memory = new Memory().look(run.position);
-  const told: string[] = [];
-  while (run.position.taken < 2) {
-    const before = run.position;
-    const way = exploringWay(before, memory);
-    run.press(keyBetween(before.world, before.avatar, way?.[1] ?? -1) ?? '');
-    memory.look(run.position);
-    told.push(...turnWords(before, run.position));
-  }
-  expect(told[0]).toBe('A coin: the stairs will let you pass, 7 left.');
-  expect(told.filter((words) => words.startsWith('A coin'))).toHaveLength(2);
-  expect(exploreRows(run.position).join('').match(/\$/g)).toHaveLength(6);
 });

@@ -34,7 +34,7 @@ export class CompareStage {
 
   /** The film of the world on screen, or why there is none. */
   readonly made = computed<SearchComparison | string>(() => {
-    const setup = this.session.journey.run.value?.position.setup;
+    const setup = this.session.journey.run.value?.tip.position.setup;
     return setup === undefined ? 'There is no world yet.' : filmOf(setup.recipe, setup.seed);
   });
   readonly film = computed<SearchComparison | undefined>(() =>
@@ -70,7 +70,7 @@ export class CompareStage {
   }
 
   rate(chases: number): void {
-    const setup = this.session.journey.run.value?.position.setup;
+    const setup = this.session.journey.run.value?.tip.position.setup;
     if (setup !== undefined) this.rates.start(setup.recipe, setup.seed, chases);
   }
 

@@ -1,18 +1,29 @@
 /** The key language, saves and loads: the specification of a whole sitting. */
 
 import { describe, expect, test } from 'vitest';
-import { sweep } from '../../../../../testing/thorough.js';
-import { formatRecording, type Recording } from '../../notation/index.js';
-import { explore } from '../../players/index.js';
-import { shortestPath } from '../../search/index.js';
-import { type Cell, createRng, directionBetween, directionName, pick, type Rng } from '../../world/index.js';
-import { ExploreRun, exploreRows, type KeysAnswer, playKeys, type RunPlan } from '../index.js';
+import { sweep } from '../../../../testing/thorough.js';
+import { exploreRows, keyBetween } from '../game/index.js';
+import { formatRecording, type Recording } from '../notation/index.js';
+import { explore } from '../players/index.js';
+import { shortestPath } from '../search/index.js';
+import type { Said } from '../settings/index.js';
+import { type Cell, createRng, pick, type Rng } from '../world/index.js';
+import {
+  beginExplore,
+  type ExploreSession,
+  type KeysAnswer,
+  loadExplore,
+  playKeys,
+  pressKey,
+  saveText,
+  stateHash,
+} from './explore-session.js';
 
-const PLAN: Omit<RunPlan, 'seed'> = { options: { hunters: 2, coins: 9, toll: 0, hunter: 'bfs-random' } };
-const SMALL: Omit<RunPlan, 'seed'> = { ...PLAN, recipe: { generator: 'bsp', rows: 12, cols: 20 } };
+const PLAN: Said = { hunters: '2', coins: '9', toll: '0', hunter: 'bfs-random' };
+const SMALL: Said = { ...PLAN, rows: '12', cols: '20' };
 
 /** Nothing random about the hunters: distances need not be worked out for each load. */
-const FAST = { recipe: { generator: 'bsp', rows: 9, cols: 12 }, options: { ...SMALL.options, hunter: 'bfs' } };
+const FAST: Said = { ...SMALL, rows: '9', cols: '12', hunter: 'bfs' };
 
 const keep = (answer: KeysAnswer) => {
   if (!answer.ok) throw new Error(answer.fault.message);
@@ -22,14 +33,14 @@ const keep = (answer: KeysAnswer) => {
 /** Plays strings one after the other, each with the save of those before. */
 function sittings(strings: readonly string[], plan = PLAN): { grid: string[]; hash: string; save: string | undefined } {
   let save: string | undefined;
-  let run: ExploreRun | undefined;
+  let run: ExploreSession | undefined;
   for (const keys of strings) {
-    const result = keep(playKeys(explore, keys, save, plan));
-    run = result.run;
+    const result = keep(playKeys(keys, save, plan));
+    run = result.session;
     save = result.saved ?? save;
   }
   if (run === undefined) throw new Error('Expected a string at least.');
-  return { grid: exploreRows(run.position), hash: run.hash, save };
+  return { grid: exploreRows(run.tip.position), hash: stateHash(run), save };
 }
 
 const seen = (strings: readonly string[], plan = PLAN) => {
@@ -38,15 +49,20 @@ const seen = (strings: readonly string[], plan = PLAN) => {
 };
 
 /** The keys along a shortest way. */
-function keysTo(run: ExploreRun, cell: Cell): string {
-  const { world, avatar } = run.position;
+function keysTo(run: ExploreSession, cell: Cell): string {
+  const { world, avatar } = run.tip.position;
   const way = shortestPath(world, avatar, cell) ?? [];
-  const compass: Record<string, string> = { N: 'W', W: 'A', S: 'S', E: 'D' };
   return way
     .slice(1)
-    .map((to, at) => compass[directionName(world.grid.shape, directionBetween(world.grid, way[at], to) ?? -1)])
+    .map((to, at) => keyBetween(world, way[at], to) ?? '')
     .join('');
 }
+
+const load = (save: string): ExploreSession => {
+  const run = loadExplore(save);
+  if (!run.ok) throw new Error(run.fault.message);
+  return run.value;
+};
 
 describe('one game, however it is split', () => {
   test.each([
@@ -66,11 +82,11 @@ describe('one game, however it is split', () => {
   });
 
   test('into the next world, with coins, a capture taken back, and after every key', () => {
-    const plan = { ...SMALL, options: { ...SMALL.options, speed: 40 } };
-    const run = ExploreRun.begin(explore, { ...plan, seed: 2 });
-    const coin = keysTo(run, run.position.coins[0]);
-    for (const key of coin) run.press(key);
-    const keys = `${coin}${keysTo(run, run.position.stairs)}DD..ZZ:XSSzAW.q.`;
+    const plan = { ...SMALL, speed: '40' };
+    const run = beginExplore({ ...plan, seed: '2' });
+    const coin = keysTo(run, run.tip.position.coins[0]);
+    for (const key of coin) pressKey(run, key);
+    const keys = `${coin}${keysTo(run, run.tip.position.stairs)}DD..ZZ:XSSzAW.q.`;
     const whole = seen([`N2S${keys}`], plan);
     for (let at = 0; at <= keys.length; at++) {
       if (keys[at - 1] === ':') continue; // there the split would be `::Q`, which is two keys that do nothing, and a Q
@@ -78,8 +94,8 @@ describe('one game, however it is split', () => {
       const more = Array.from({ length: at % 3 }, () => 'l:q');
       expect(seen([`N2S${first}:Q`, ...more, `L${rest}`], plan), `split after ${at} keys`).toEqual(whole);
     }
-    const { run: end } = keep(playKeys(explore, `N2S${keys}`, undefined, plan));
-    expect(Math.max(...end.positions.map(({ level }) => level), end.position.level)).toBe(2);
+    const { session } = keep(playKeys(`N2S${keys}`, undefined, plan));
+    expect(Math.max(...session.line.map(({ position }) => position.level))).toBe(2);
   });
 
   test('the save of a load alone is the save that was loaded', () => {
@@ -104,7 +120,7 @@ describe('keys', () => {
   });
 
   test('take a turn back with its random state, also across a load, and to the start', () => {
-    const plan = { ...PLAN, options: { ...PLAN.options, hunter: 'random' } };
+    const plan = { ...PLAN, hunter: 'random' };
     expect(seen(['N5S....ZZ'], plan)).toEqual(seen(['N5S..'], plan));
     expect(seen(['N5S....:Q', 'LZZ'], plan)).toEqual(seen(['N5S..'], plan));
     expect(seen(['N5S..ZZZZZZ'], plan)).toEqual(seen(['N5S'], plan));
@@ -112,18 +128,19 @@ describe('keys', () => {
   });
 
   test('once caught, only Z and :Q act', () => {
-    const caught = ExploreRun.begin(explore, { ...SMALL, seed: 3 });
+    const caught = beginExplore({ ...SMALL, seed: '3' });
     let waits = 0;
-    while (explore.outcome(caught.position) === undefined && waits++ < 200) caught.press('.');
-    expect(explore.outcome(caught.position)?.result).toBe('caught');
-    const hash = caught.hash;
-    for (const key of 'WASD.x') expect(caught.press(key)).toBe(false);
-    expect(caught.hash).toBe(hash);
-    const again = ExploreRun.load(explore, caught.save());
-    if (!again.ok) throw new Error(again.fault.message);
-    expect(again.value.press('Z')).toBe(true);
-    expect(explore.outcome(again.value.position)).toBeUndefined();
-    expect(ExploreRun.load(explore, again.value.save()).ok).toBe(true);
+    while (caught.tip.end === undefined && waits++ < 200) pressKey(caught, '.');
+    expect(caught.tip.end?.result).toBe('caught');
+    const hash = stateHash(caught);
+    for (const key of 'WASD.x') expect(pressKey(caught, key)).toBe(false);
+    expect(stateHash(caught)).toBe(hash);
+    const again = load(saveText(caught));
+    expect(again.tip.end?.result).toBe('caught');
+    expect(pressKey(again, 'Z')).toBe(true);
+    expect(again.tip.end).toBeUndefined();
+    expect(explore.outcome(again.tip.position)).toBeUndefined();
+    expect(loadExplore(saveText(again)).ok).toBe(true);
   });
 
   test.each<[string, string]>([
@@ -139,12 +156,12 @@ describe('keys', () => {
     ['L', 'no-save'],
     ['l:q', 'no-save'],
   ])('%j is refused as %s', (keys, kind) => {
-    expect(playKeys(explore, keys)).toMatchObject({ ok: false, fault: { kind } });
+    expect(playKeys(keys)).toMatchObject({ ok: false, fault: { kind } });
   });
 
   test('seeds from 0 to 2^63 - 1 are worlds', () => {
     for (const seed of ['0', '9223372036854775807', '0009223372036854775807']) {
-      expect(playKeys(explore, `N${seed}SWASD`).ok).toBe(true);
+      expect(playKeys(`N${seed}SWASD`).ok).toBe(true);
     }
     expect(seen(['N0S'])).not.toEqual(seen(['N9223372036854775807S']));
   });
@@ -162,7 +179,7 @@ test('random strings end in a valid state or a typed refusal', () => {
   const counts = { played: 0, refused: 0, saved: 0 };
   for (let round = 0; round < sweep(2000, 10_000); round++) {
     const keys = randomKeys(rng);
-    const answer = playKeys(explore, starts[rng.below(10) < 5 ? 1 : rng.below(3)]() + keys, save, FAST);
+    const answer = playKeys(starts[rng.below(10) < 5 ? 1 : rng.below(3)]() + keys, save, FAST);
     if (!answer.ok) {
       expect(['no-save', 'bad-save', 'bad-seed', 'no-world']).toContain(answer.fault.kind);
       expect(answer.fault.kind).not.toBe('bad-save');
@@ -170,8 +187,8 @@ test('random strings end in a valid state or a typed refusal', () => {
       continue;
     }
     counts.played++;
-    const { run, saved } = answer.value;
-    const rows = exploreRows(run.position);
+    const { session, saved } = answer.value;
+    const rows = exploreRows(session.tip.position);
     expect(rows.length === 9 && rows.every((row) => /^[#. @E$>]{12}$/.test(row))).toBe(true);
     if (saved === undefined) continue;
     counts.saved++;
@@ -191,7 +208,7 @@ describe('1,000 damaged saves', () => {
     const rng = createRng('damage');
     for (let round = 0; round < 1000; round++) {
       const text = damaged(save, rng);
-      const run = ExploreRun.load(explore, text);
+      const run = loadExplore(text);
       if (text === save) expect(run.ok).toBe(true);
       else {
         expect(run.ok, text).toBe(false);
@@ -205,11 +222,11 @@ describe('1,000 damaged saves', () => {
     ['a world that cannot be grown', (text) => text.replace('"rows":12', '"rows":-12')],
     ['an unknown generator', (text) => text.replace('"bsp"', '"toString"')],
     ['no checksum', (text) => text.replace(/,"checksum".*/, '}')],
-    ['a newer version', (text) => text.replace('"recording":1', '"recording":2')],
+    ['a newer version', (text) => text.replace('"recording":2', '"recording":3')],
     ['nothing', () => ''],
     ['a picture', () => '#####\n#@.>#\n#####\n'],
   ])('%s is refused', (_what, change) => {
-    expect(ExploreRun.load(explore, change(save)).ok).toBe(false);
+    expect(loadExplore(change(save)).ok).toBe(false);
   });
 
   test.each<[RegExp, Partial<Recording>]>([
@@ -220,22 +237,23 @@ describe('1,000 damaged saves', () => {
     [/rows to be a whole number/, { recipe: { name: 'bsp', rows: 1e9, cols: 20 } }],
     [/a name, rows and cols/, { recipe: { name: 'bsp' } }],
     [/the outcome says out/, { outcome: 'out' }],
+    [/the outcome says out/, { outcome: 'out', ground: 'table' }],
+    [/cannot have the ground rule/, { outcome: 'out', ground: 'rule' }],
+    [/no knob "width"/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-width': 1 } }],
+    [/depth to be a whole number/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-depth': 99 } }],
+    [/knob-depth to be a number or a word/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-depth': true } }],
     [/game of explore|save of explore/, { game: 'rogue', recipe: undefined }],
   ])('one with a checksum that holds and nonsense in it is refused: %s', (why, change) => {
-    const run = ExploreRun.load(explore, save);
-    if (!run.ok) throw new Error(run.fault.message);
-    const recording = run.value.recording();
+    const recording = load(save).recording();
     const options = { ...recording.options, ...change.options };
-    const again = ExploreRun.load(explore, formatRecording({ ...recording, ...change, options }));
+    const again = loadExplore(formatRecording({ ...recording, ...change, options }));
     expect(again.ok ? '' : again.fault.message).toMatch(why);
   });
 
   test('one whose keys lead elsewhere is found out at the key where they do, even with a checksum that holds', () => {
-    const run = ExploreRun.load(explore, save);
-    if (!run.ok) throw new Error(run.fault.message);
-    const recording = run.value.recording();
+    const recording = load(save).recording();
     const moves = recording.moves.map((move, at) => (at === 3 ? { ...move, check: '00000000' } : move));
-    const meddled = ExploreRun.load(explore, formatRecording({ ...recording, moves }));
+    const meddled = loadExplore(formatRecording({ ...recording, moves }));
     expect(meddled.ok ? '' : meddled.fault.message).toMatch(/^At key 4: /);
   });
 });
