@@ -1,6 +1,6 @@
-import { CLEAN, CORNERS, recordingOf } from '../src/game/review/sample-games.js';
 import { expectAccessible, inThoroughOnly } from './axe.js';
 import { linkTo, ReviewPage } from './review-page.js';
+import { CLEAN, CORNERS, recordingOf } from './sample-games.js';
 import { expect, test } from './test.js';
 
 const corners = linkTo(recordingOf('corners', CORNERS));

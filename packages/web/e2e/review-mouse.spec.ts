@@ -1,5 +1,5 @@
-import { CORNERS, recordingOf } from '../src/game/review/sample-games.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
+import { CORNERS, recordingOf } from './sample-games.js';
 import { expect, test } from './test.js';
 
 test('a click on the graph goes to that turn, and so does dragging', async ({ page }) => {

@@ -2,8 +2,8 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { recordingOf } from '../src/game/review/sample-games.js';
 import { dropText, unfold } from './page-actions.js';
+import { recordingOf } from './sample-games.js';
 
 /** In `towards`: the rogue stays put where the only escape is E, and that is its one mistake. */
 export const PLANTED = recordingOf('towards', 'W STAY W STAY W STAY W STAY W STAY W STAY W STAY W');

@@ -1,7 +1,7 @@
 import { sample } from '../../../testing/thorough.js';
-import { CORNERS, recordingOf } from '../src/game/review/sample-games.js';
 import { expectFitForFingers } from './fingers.js';
 import { linkTo, PLANTED, ReviewPage } from './review-page.js';
+import { CORNERS, recordingOf } from './sample-games.js';
 import { devices, expect, test } from './test.js';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];

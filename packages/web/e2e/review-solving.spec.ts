@@ -1,7 +1,7 @@
 import { generateMaze } from 'asterion/generate';
 import { createScene, type Scene } from 'asterion/world';
-import { recordingIn } from '../src/game/review/sample-games.js';
 import { linkTo, ReviewPage } from './review-page.js';
+import { recordingIn } from './sample-games.js';
 import { expect, test } from './test.js';
 
 /** A maze with hunters at its exit. */

@@ -2,7 +2,19 @@
 
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { type ExplorePosition, nearestThreat } from 'asterion/game';
-import { counted, type MovePart, placeText, type Steered, statusWords, threatWords, turnWords } from 'asterion/play';
+import {
+  counted,
+  exploreDescription,
+  type MovePart,
+  placeText,
+  type Steered,
+  statusWords,
+  steered,
+  steeredTo,
+  threatWords,
+  turnWords,
+  waysText,
+} from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
@@ -12,10 +24,11 @@ import { frameOf } from './frame.js';
 import { look } from './looks.js';
 import { shownPlans } from './plans.js';
 import { ExploreSession } from './session.js';
-import { keyTo, steeredIn, steeredTo, waysText } from './steering.js';
 import { fog, plans, smallMap } from './switches.js';
 import { Tiles } from './tiles.js';
 import { Walking } from './walking.js';
+
+const { input } = exploreDescription;
 
 /** CSS pixels a cell: below the first the whole world is too small to play on, and it is looked at from near. */
 const SMALLEST_CELL = 16;
@@ -45,11 +58,14 @@ export class Stage {
     isWatching: signal(false),
     standing: computed(() => ({ end: this.journey.outcome.value })),
     world: this.#world,
-    steer: (name: string): Steered => this.#steered((position) => steeredIn(position, name)),
-    steerTo: (cell: Cell): Steered => this.#steered((position) => steeredTo(position, cell)),
-    take: ({ to }: MovePart): void => {
+    steer: (name: string): Steered =>
+      this.#steered((position) => steered(exploreDescription, position, position.world, [], name)),
+    steerTo: (cell: Cell): Steered =>
+      this.#steered((position) => steeredTo(exploreDescription, position, position.world, [], cell)),
+    take: ({ name }: MovePart): void => {
       const position = this.journey.position.value;
-      if (position !== undefined) this.walking.press(keyTo(position, to));
+      const key = position && input.move(position, [name]);
+      if (key !== undefined) this.walking.press(key);
     },
   };
   readonly hands = new MoveInput(this.steered);
@@ -161,7 +177,7 @@ export class Stage {
     if (position === undefined) return;
     const { world, avatar } = position;
     announce(
-      `You are at ${placeText(world.grid, avatar)}. ${waysText(position)} ${statusWords(position, this.journey.outcome.value)}`,
+      `You are at ${placeText(world.grid, avatar)}. ${waysText(exploreDescription, input.parts(position, []))} ${statusWords(position, this.journey.outcome.value)}`,
     );
   }
 

@@ -2,14 +2,10 @@
 
 import type { Setting } from 'asterion/settings';
 import type { ComponentChildren } from 'preact';
-import { CopyLink } from '../shell/CopyLink.js';
-import { download } from '../shell/download.js';
-import { Icon } from '../shell/icons.js';
-import { pickFile } from '../shell/pick-file.js';
 import { Section } from '../shell/Section.js';
 import { Fields } from './Fields.js';
 import { Legend } from './Legend.js';
-import type { Visit } from './session.js';
+import { OpenFile, Share } from './Share.js';
 import type { Stage } from './stage.js';
 
 export interface ControlsProps {
@@ -51,48 +47,22 @@ export function Controls(props: ControlsProps) {
         {playersLead}
         <Fields visit={visit} of={isPlayer} />
         <p class="hint">Whoever you change in the middle of a game of yours goes on from the turn on screen.</p>
-        <Legend stage={stage}>{legend}</Legend>
+        <Legend play={play}>{legend}</Legend>
       </Section>
       <Section title="Rules" isUrgent={isUrgent(isRule)}>
         <Fields visit={visit} of={isRule} />
       </Section>
       {sections}
       <Section title="Share and keep" isUrgent={visit.fileNote.value?.isFault === true}>
-        <Share visit={visit} files={files} />
+        <Share
+          visit={visit}
+          recording={visit.play.course.value && { name: visit.room, text: () => visit.recordingText }}
+          hint="The link and the recording hold the whole game; the link opens at this turn."
+        />
+        <OpenFile visit={visit} label="Open a file">
+          Files can also be dropped on the page: {files}.
+        </OpenFile>
       </Section>
     </div>
-  );
-}
-
-/** The link to what is on screen, and the game as a file. */
-function Share({ visit, files }: { readonly visit: Visit; readonly files: string }) {
-  const isEmpty = visit.play.course.value === undefined;
-  const save = (): void => {
-    const text = visit.recordingText;
-    if (text !== undefined) download(`${visit.room}-recording.json`, 'application/json', text);
-  };
-  return (
-    <>
-      <CopyLink
-        link={() => visit.link()}
-        isDisabled={isEmpty}
-        hint="The link and the recording hold the whole game; the link opens at this turn."
-      >
-        <button type="button" disabled={isEmpty} onClick={save}>
-          <Icon name="download" />
-          Download recording
-        </button>
-        <button type="button" onClick={() => pickFile((file) => void visit.openFile(file))}>
-          <Icon name="open" />
-          Open a file
-        </button>
-      </CopyLink>
-      {visit.fileNote.value !== undefined && (
-        <p class={visit.fileNote.value.isFault ? 'fault' : 'hint'} role="status" data-testid="file-note">
-          {visit.fileNote.value.text}
-        </p>
-      )}
-      <p class="hint">Files can also be dropped on the page: {files}.</p>
-    </>
   );
 }

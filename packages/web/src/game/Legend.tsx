@@ -3,17 +3,19 @@
 import type { Piece } from 'asterion/play';
 import type { ComponentChildren } from 'preact';
 import { palette } from '../shell/settings.js';
-import type { Stage } from './stage.js';
+import type { GameState } from './state.js';
 
 interface Props {
-  readonly stage: Stage;
+  readonly play: GameState;
   /** What the game has of its own. */
   readonly children?: ComponentChildren;
 }
 
 /** Who and what there is, from the pieces of the game. */
-export function Legend({ stage: { description, play }, children }: Props) {
+export function Legend({ play, children }: Props) {
   const { pursuer, quarry, text, corridor, block, wall } = palette.value;
+  const description = play.setup.value?.description;
+  if (description === undefined) return null;
   const { pieces, game } = description;
   const movers = pieces.filter(({ role }) => game.seats.includes(role));
   const [hasFog, terrain] = [play.eyes.value !== undefined, play.setup.value?.scene.world.terrain];
@@ -48,7 +50,7 @@ export function Legend({ stage: { description, play }, children }: Props) {
 /** What a piece looks like where cells are too small for letters. */
 const SMALL: Readonly<Partial<Record<Piece['part'], string>>> = { pursuer: 'a diamond', thing: 'a square' };
 
-export function PieceItem({ piece: { title, glyph, part } }: { readonly piece: Piece }) {
+function PieceItem({ piece: { title, glyph, part } }: { readonly piece: Piece }) {
   const { pursuer, quarry, thing, pit, label } = palette.value;
   const small = SMALL[part];
   return (

@@ -1,5 +1,6 @@
 /** What is drawn over a board on which somebody plays. */
 
+import type { Piece } from 'asterion/play';
 import { isGround } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import type { BoardModel } from '../board/model.js';
@@ -11,27 +12,38 @@ import type { Stage } from './stage.js';
 const LETTERS_FROM = 16;
 
 interface Props {
-  readonly stage: Stage;
-  /** The game's own marks, below and above the common ones. */
+  /** What the board is called. */
+  readonly name: string;
+  readonly stage: Pick<Stage, 'play' | 'board'> & { readonly exact?: Stage['exact'] };
+  /** The room's own marks, below and above the common ones. */
   readonly below?: ComponentChildren;
   readonly above?: ComponentChildren;
+  /** Whether it is shown where one can step; it is unless told. */
+  readonly hasTargets?: boolean;
 }
 
 /** The last moves, where one can step, the best move, and where somebody was caught. */
-export function Overlay({ stage: { play, board, exact, description }, below, above }: Props) {
+export function Overlay({ name, stage: { play, board, exact }, below, above, hasTargets = true }: Props) {
   const [standing, view, mover] = [play.standing.value, play.view.value, play.mover.value];
-  if (standing === undefined || view === undefined || board.grid.value === undefined) return null;
+  const description = play.setup.value?.description;
+  if (standing === undefined || view === undefined || description === undefined || board.grid.value === undefined)
+    return null;
   const hasNotes = exact?.cells.value !== undefined;
   const isTaken = (cell: number): boolean => view.figures.some((figure) => figure.cell === cell);
-  const targets = play.parts.value.map(({ to }) => to).filter((cell) => cell !== mover && isGround(view.world, cell));
+  const cells = hasTargets ? play.parts.value.map(({ to }) => to) : [];
+  const targets = cells.filter((cell) => cell !== mover && isGround(view.world, cell));
+  const cellsOf = (part: Piece['part']): number[] =>
+    view.figures
+      .filter(({ role }) => description.pieces.some((piece) => piece.role === role && piece.part === part))
+      .map(({ cell }) => cell);
   const caught = view.figures.filter(({ state }) => state === 'caught').map(({ cell }) => cell);
   return (
-    <svg class={`overlay ${description.game.name}-overlay`} aria-hidden="true">
+    <svg class={`overlay ${name}-overlay`} aria-hidden="true">
       {below}
       {tracesOf(description, standing, view).map((trace, at) => (
         <Walked key={String(at)} model={board} trace={trace} hasGhost={!isTaken(trace.from)} />
       ))}
-      <Figures stage={{ play, description }} model={board} />
+      <Shapes model={board} pursuers={cellsOf('pursuer')} quarries={cellsOf('quarry')} things={cellsOf('thing')} />
       {mover !== undefined && <Mover model={board} cell={mover} />}
       {above}
       {[...new Set(targets)].map((cell) => (
@@ -43,22 +55,6 @@ export function Overlay({ stage: { play, board, exact, description }, below, abo
       ))}
     </svg>
   );
-}
-
-/** Everybody who is seen, as small shapes. */
-export function Figures({
-  stage: { play, description },
-  model,
-}: {
-  readonly stage: Pick<Stage, 'play' | 'description'>;
-  readonly model: BoardModel;
-}) {
-  const figures = play.view.value?.figures ?? [];
-  const cellsOf = (part: string): number[] =>
-    figures
-      .filter(({ role }) => description.pieces.some((piece) => piece.role === role && piece.part === part))
-      .map(({ cell }) => cell);
-  return <Shapes model={model} pursuers={cellsOf('pursuer')} quarries={cellsOf('quarry')} things={cellsOf('thing')} />;
 }
 
 interface ShapesProps {

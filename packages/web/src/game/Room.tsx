@@ -63,7 +63,7 @@ export function Room(props: RoomProps) {
           hands={input}
           keys="Arrow keys move the player; X looks around cell by cell."
         >
-          <Overlay stage={stage} below={props.below} above={props.above} />
+          <Overlay name={id} stage={stage} below={props.below} above={props.above} />
           <BoardMessage stage={stage} />
           {exact !== undefined && <PeekText overlay={exact} board={board} />}
         </BoardPart>

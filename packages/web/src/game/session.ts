@@ -1,6 +1,6 @@
 /** A visit to a room with a game: settings, links and files become games, and the game on screen becomes the address. */
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { formatDocument, formatRecording } from 'asterion/notation';
 import { type AnyDescription, type GameSetup, GIVEN, isPerson, lineOf, peopleOf, SOURCE } from 'asterion/play';
 import { type Overlay, overlaid, type Said } from 'asterion/settings';
@@ -22,16 +22,10 @@ import {
 import { type Opened, openText, worldFrom } from './opening.js';
 import { Play } from './play.js';
 import { tableMaker } from './solving.js';
-
-/** How long typing or moving must rest before it counts. */
-const REST = 250;
-const LARGEST_FILE = 8 * 1024 * 1024;
+import { type How, REST, Visiting } from './visiting.js';
 
 /** Keys of a link that are no settings. */
 const NO_SETTINGS: readonly string[] = ['v', 'rec', 'turn', 'world', 'from', 'try'];
-
-/** A place of the browser's history to come back to, or the same one. */
-type How = 'push' | 'replace';
 
 type Entry = [key: string, text: string];
 
@@ -43,14 +37,12 @@ export interface VisitOptions {
   readonly playerMemory?: number | undefined;
 }
 
-export class Visit {
+export class Visit extends Visiting {
   readonly room: string;
   readonly description: AnyDescription;
   readonly play: Play;
   /** Makes the table that a player needs before it can start. */
   readonly maker = tableMaker();
-  /** What became of the file that was opened last. */
-  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
 
   readonly #offer: Offer;
   readonly #now = signal<Draft>({ said: {}, given: undefined });
@@ -71,27 +63,19 @@ export class Visit {
   /** Whether there is a world of its own to play in. */
   readonly hasGiven = computed(() => this.#now.value.given !== undefined);
 
-  /** Counts arrivals: what an earlier one has still under way is dropped. */
-  #visits = 0;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
-  readonly #stopRecording: () => void;
 
   constructor({ description, overlays, playerMemory }: VisitOptions, isFogWanted: ReadonlySignal<boolean>) {
+    super();
     this.room = description.game.name;
     this.description = description;
     this.#offer = { description, schema: overlaid(description.settings, overlays), playerMemory };
     this.play = new Play({ isFogWanted, onSetup: (setup) => this.#show(setup) });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = effect(() => {
-      clearTimeout(timer);
-      if (this.play.now.value === undefined || this.play.player.playing.value) return;
-      timer = setTimeout(() => this.#record('replace'), REST);
+    this.follow(() => {
+      const isMoving = this.play.now.value === undefined || this.play.player.playing.value;
+      return isMoving ? undefined : () => this.#record('replace');
     });
-    this.#stopRecording = () => {
-      clearTimeout(timer);
-      stop();
-    };
   }
 
   /** Opens what a link says. */
@@ -102,7 +86,7 @@ export class Visit {
     this.play.notice.value = undefined;
     if (packed !== null) {
       const text = (await unpackText(packed)) ?? '';
-      if (visit !== this.#visits) return;
+      if (visit !== this.visits) return;
       const opened = this.#opened(text, 'the link', beside);
       if (opened.kind === 'game') {
         this.#resume(opened, turn, 'replace');
@@ -111,7 +95,7 @@ export class Visit {
       this.play.notice.value = 'The game in the link is damaged: it cannot be read.';
     }
     const given = world === null ? undefined : worldFrom(await unpackText(world));
-    if (visit !== this.#visits) return;
+    if (visit !== this.visits) return;
     const said = { seed: drawSeed(), ...beside, ...(world === null ? {} : { [SOURCE]: GIVEN }) };
     this.#now.value = { said, given };
     this.#start('replace', turn);
@@ -136,18 +120,13 @@ export class Visit {
     this.choose({ seed: drawSeed() });
   }
 
-  /** Opens a file; one that is refused changes nothing. */
-  async openFile(file: File): Promise<void> {
-    const opened: Opened =
-      file.size > LARGEST_FILE
-        ? { kind: 'refused', why: `${file.name} is too large: at most 8 MB are read here.` }
-        : this.#opened(await file.text(), file.name);
+  protected override openText(text: string, name: string): void {
+    const opened = this.#opened(text, name);
     if (opened.kind === 'refused') {
-      this.fileNote.value = { text: opened.why, isFault: true };
-      announce(`Not opened: ${opened.why}`);
+      this.refuse(opened.why);
       return;
     }
-    this.fileNote.value = { text: [`${file.name} opened.`, ...opened.notes].join(' '), isFault: false };
+    this.accept(name, opened.notes);
     if (opened.kind === 'world') {
       this.#now.value = { ...this.#now.value, given: opened.scene };
       this.choose({ [SOURCE]: GIVEN });
@@ -187,11 +166,10 @@ export class Visit {
     return recording && formatRecording(recording);
   }
 
-  /** Stops everything; the visit is over. */
-  close(): void {
+  override close(): void {
+    super.close();
     this.#leave();
     this.play.stop();
-    this.#stopRecording();
   }
 
   #opened(text: string, name: string, beside: Said = {}): Opened {
@@ -217,7 +195,7 @@ export class Visit {
   #leave(): number {
     clearTimeout(this.#typing);
     this.maker.stop();
-    return ++this.#visits;
+    return ++this.visits;
   }
 
   /** Starts the game that was said; where people play on the same ground, the game goes on with other players. */
@@ -243,13 +221,13 @@ export class Visit {
 
   /** Goes on at once, or when everything is there that a player needs. */
   #whenReady(setup: GameSetup, go: () => void): void {
-    const [visit, draft, needy] = [this.#visits, this.#now.value, needingTable(setup)];
+    const [visit, draft, needy] = [this.visits, this.#now.value, needingTable(setup)];
     if (needy.length === 0) {
       go();
       return;
     }
     void this.maker.make({ description: this.description, position: setup.start }).then((made) => {
-      if (visit !== this.#visits || draft !== this.#now.value) return;
+      if (visit !== this.visits || draft !== this.#now.value) return;
       const now = this.maker.now.value;
       if (made !== undefined) go();
       else if (now.kind === 'refused') {
@@ -283,10 +261,10 @@ export class Visit {
   #record(how: How): void {
     // Still right: on its way to a turn, or beside the game, which is what a reload brings back.
     if (this.play.isOnItsWay || this.play.branch.value !== undefined) return;
-    const visit = this.#visits;
+    const visit = this.visits;
     this.#writing = this.#writing.then(async () => {
       const link = await this.link();
-      if (link !== undefined && visit === this.#visits) record(link, how);
+      if (link !== undefined && visit === this.visits) record(link, how);
     });
   }
 }

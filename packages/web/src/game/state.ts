@@ -150,7 +150,7 @@ export abstract class GameState {
       words: description.words,
       position: standing.position,
       seat,
-      isYours: this.people.value.includes(seat),
+      isYours: this.people.value.length === 1 && this.people.value[0] === seat,
     };
   }
 }

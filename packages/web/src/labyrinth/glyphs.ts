@@ -6,60 +6,17 @@ import type { Predicate } from './predicates.js';
 /** Half the size of a glyph, in drawing units. */
 const SIZE = 0.12;
 
-/** Along the side and across it, from its middle, in units of the size. */
-type Place = readonly [along: number, across: number];
-
-const LINES: Readonly<Record<Predicate, readonly (readonly Place[])[]>> = {
+/** Lines from point to point, each along the side and across it from its middle, in units of the size. */
+const LINES: Readonly<Record<Predicate, readonly string[]>> = {
   off: [],
   /** A cross. */
-  isSentinel: [
-    [
-      [-0.8, -0.8],
-      [0.8, 0.8],
-    ],
-    [
-      [-0.8, 0.8],
-      [0.8, -0.8],
-    ],
-  ],
+  isSentinel: ['-.8,-.8 .8,.8', '-.8,.8 .8,-.8'],
   /** A way across, with a tip at both ends. */
-  isWalkable: [
-    [
-      [-0.6, -0.7],
-      [0, -1.3],
-      [0.6, -0.7],
-    ],
-    [
-      [0, -1.3],
-      [0, 1.3],
-    ],
-    [
-      [-0.6, 0.7],
-      [0, 1.3],
-      [0.6, 0.7],
-    ],
-  ],
+  isWalkable: ['-.6,-.7 0,-1.3 .6,-.7', '0,-1.3 0,1.3', '-.6,.7 0,1.3 .6,.7'],
   /** A plus: one more wall. */
-  isWallable: [
-    [
-      [-1, 0],
-      [1, 0],
-    ],
-    [
-      [0, -1],
-      [0, 1],
-    ],
-  ],
+  isWallable: ['-1,0 1,0', '0,-1 0,1'],
   /** A room. */
-  closesRoom: [
-    [
-      [-0.8, -0.8],
-      [0.8, -0.8],
-      [0.8, 0.8],
-      [-0.8, 0.8],
-      [-0.8, -0.8],
-    ],
-  ],
+  closesRoom: ['-.8,-.8 .8,-.8 .8,.8 -.8,.8 -.8,-.8'],
 };
 
 /** The glyph of a predicate on the side from one point to another. */
@@ -67,9 +24,11 @@ export function glyphPath(name: Predicate, from: Point, to: Point): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [right, down] = [((to.x - from.x) / length) * SIZE, ((to.y - from.y) / length) * SIZE];
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const place = ([along, across]: Place): string =>
-    `${tidy(x + right * along - down * across)} ${tidy(y + down * along + right * across)}`;
-  return LINES[name].map((line) => `M${line.map(place).join('L')}`).join('');
+  const place = (point: string): string => {
+    const [along, across] = point.split(',').map(Number);
+    return `${tidy(x + right * along - down * across)} ${tidy(y + down * along + right * across)}`;
+  };
+  return LINES[name].map((line) => `M${line.split(' ').map(place).join('L')}`).join('');
 }
 
 /** The middle part of a side, as a line. */

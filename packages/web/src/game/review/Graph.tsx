@@ -8,35 +8,35 @@ import type { JudgedLine, Reviewing } from './reviewing.js';
 const MOST_DOTS = 80;
 
 interface Props {
-  readonly reviewing: Reviewing;
+  readonly play: Reviewing;
 }
 
 /** The exact value over all turns. A slider: click, drag or arrows go to a turn. */
-export function Graph({ reviewing }: Props) {
-  const [judged, review, game] = [reviewing.judged.value, reviewing.review.value, reviewing.game.value];
+export function Graph({ play }: Props) {
+  const [judged, review, game] = [play.judged.value, play.review.value, play.game.value];
   if (judged === undefined || review === undefined || game === undefined) return null;
   const values = [judged.values[0], ...review.moves.map(({ after }) => after)];
   const span = Math.max(review.moves.length, judged.moves.length);
   const all = [...values, ...judged.values];
   /** The turn at which the game is left: its end, if it is not. */
-  const left = reviewing.from.value ?? review.moves.length;
-  const hasCounts = reviewing.hasCounts.value;
+  const left = play.from.value ?? review.moves.length;
+  const hasCounts = play.hasCounts.value;
   const [whole, here] = [values, judged.values].map((one) => plotOf(game.exact, one, span, all, hasCounts));
   const uncounted = all.find(({ winner }) => winner === undefined || !game.exact.counted.includes(winner));
   return (
     <>
-      <Slider reviewing={reviewing} judged={judged} game={game} span={span}>
+      <Slider play={play} judged={judged} game={game} span={span}>
         <Axes plot={whole} span={span} game={game} uncounted={uncounted} />
         <Course plot={whole} moves={review.moves} first={0} last={left} class="" />
-        {reviewing.isTrying.value && (
+        {play.isTrying.value && (
           <>
             <Course plot={whole} moves={review.moves} first={left} last={review.moves.length} class="is-left" />
             <Course plot={here} moves={judged.moves} first={left} last={judged.moves.length} class="is-tried" />
           </>
         )}
-        <Now plot={here} at={reviewing.at.value} />
+        <Now plot={here} at={play.at.value} />
       </Slider>
-      <Legend reviewing={reviewing} game={game} uncounted={uncounted} />
+      <Legend play={play} game={game} uncounted={uncounted} />
     </>
   );
 }
@@ -48,9 +48,9 @@ interface SliderProps extends Props {
   readonly children: ComponentChildren;
 }
 
-function Slider({ reviewing, judged, game, span, children }: SliderProps) {
-  const { player } = reviewing.play;
-  const [at, last] = [reviewing.at.value, judged.moves.length];
+function Slider({ play, judged, game, span, children }: SliderProps) {
+  const { player } = play;
+  const [at, last] = [play.at.value, judged.moves.length];
   const seek = (event: PointerEvent & { readonly currentTarget: HTMLElement }): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     player.pause();
@@ -81,7 +81,7 @@ function Slider({ reviewing, judged, game, span, children }: SliderProps) {
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) seek(event);
       }}
-      onPointerUp={() => reviewing.play.announceStanding()}
+      onPointerUp={() => play.announceStanding()}
     >
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
         {children}
@@ -191,8 +191,8 @@ const SIGNS: readonly { readonly mistake: Mistake; readonly text: string }[] = [
   { mistake: 'inaccuracy', text: 'inaccuracy: only the count worsens' },
 ];
 
-function Legend({ reviewing, game: { exact }, uncounted }: Props & BandProps) {
-  const hasCounts = reviewing.hasCounts.value;
+function Legend({ play, game: { exact }, uncounted }: Props & BandProps) {
+  const hasCounts = play.hasCounts.value;
   return (
     <ul class="legend" aria-label="Legend of the graph">
       <li>{hasCounts ? `height: ${exact.scale}` : 'beside the band: won, in unknown time'}</li>
@@ -203,7 +203,7 @@ function Legend({ reviewing, game: { exact }, uncounted }: Props & BandProps) {
           {text}
         </li>
       ))}
-      {reviewing.isTrying.value && <li>dashed: what if</li>}
+      {play.isTrying.value && <li>dashed: what if</li>}
     </ul>
   );
 }

@@ -9,12 +9,12 @@ import type { Reviewing } from './reviewing.js';
 import { accuracyText, judgementText, mistakeBeside, moveText, summaryText } from './words.js';
 
 interface Props {
-  readonly reviewing: Reviewing;
+  readonly play: Reviewing;
 }
 
 /** How far the exact table has come, or why there is none. Nothing to see once all is known. */
-export function Solving({ reviewing }: Props) {
-  const { maker } = reviewing;
+export function Solving({ play }: Props) {
+  const { maker } = play;
   const now = maker.now.value;
   const text = {
     none: 'No game yet.',
@@ -39,7 +39,7 @@ export function Solving({ reviewing }: Props) {
         </div>
       )}
       {now.kind === 'cancelled' && (
-        <button type="button" onClick={() => void reviewing.solve()}>
+        <button type="button" onClick={() => void play.solve()}>
           Solve
         </button>
       )}
@@ -48,15 +48,15 @@ export function Solving({ reviewing }: Props) {
 }
 
 /** Every mistake of the game in a sentence, and how exact each side was. */
-export function Mistakes({ reviewing }: Props) {
-  const [game, review] = [reviewing.game.value, reviewing.review.value];
+export function Mistakes({ play }: Props) {
+  const [game, review] = [play.game.value, play.review.value];
   if (game === undefined || review === undefined) return <p class="hint">Known once the game is solved.</p>;
   const mistakes = review.moves.filter(isMistake);
   const { description } = game.setup;
   return (
     <>
       <p class="summary" data-testid="summary">
-        {summaryText(review, reviewing.hasCounts.value)}
+        {summaryText(review, play.hasCounts.value)}
       </p>
       <dl class="accuracy" aria-label="Accuracy">
         {description.game.seats.map((seat) => (
@@ -70,11 +70,11 @@ export function Mistakes({ reviewing }: Props) {
       </dl>
       {mistakes.length > 0 && (
         <>
-          <Jumps reviewing={reviewing} />
+          <Jumps play={play} />
           <ol class="mistakes" aria-label="Mistakes">
             {mistakes.map((judged) => (
               <li key={judged.ply}>
-                <MistakeButton reviewing={reviewing} game={game} judged={judged} />
+                <MistakeButton play={play} game={game} judged={judged} />
               </li>
             ))}
           </ol>
@@ -88,14 +88,14 @@ type MadeMistake = JudgedMove & { readonly mistake: Mistake };
 
 const isMistake = (judged: JudgedMove): judged is MadeMistake => judged.mistake !== null;
 
-function Jumps({ reviewing }: Props) {
-  const moves = reviewing.judged.value?.moves ?? [];
-  const isIdle = (way: 1 | -1) => mistakeBeside(moves, reviewing.at.value, way) === undefined;
+function Jumps({ play }: Props) {
+  const moves = play.judged.value?.moves ?? [];
+  const isIdle = (way: 1 | -1) => mistakeBeside(moves, play.at.value, way) === undefined;
   return (
     <div class="button-row" role="group" aria-label="Go to mistakes">
-      <Act text="First" shown="Z" keys="Z" onClick={() => reviewing.goToFirst()} />
-      <Act text="Previous" shown="Q" keys="Q" isIdle={isIdle(-1)} onClick={() => reviewing.goToMistake(-1)} />
-      <Act text="Next" shown="G" keys="G" isIdle={isIdle(1)} onClick={() => reviewing.goToMistake(1)} />
+      <Act text="First" shown="Z" keys="Z" onClick={() => play.goToFirst()} />
+      <Act text="Previous" shown="Q" keys="Q" isIdle={isIdle(-1)} onClick={() => play.goToMistake(-1)} />
+      <Act text="Next" shown="G" keys="G" isIdle={isIdle(1)} onClick={() => play.goToMistake(1)} />
     </div>
   );
 }
@@ -105,12 +105,12 @@ interface MistakeProps extends Props {
   readonly judged: MadeMistake;
 }
 
-function MistakeButton({ reviewing, game, judged }: MistakeProps) {
+function MistakeButton({ play, game, judged }: MistakeProps) {
   const { ply, seat, mistake } = judged;
-  const position = reviewing.home.value[ply - 1].position;
-  const isHere = !reviewing.isTrying.value && reviewing.at.value === ply;
+  const position = play.home.value[ply - 1].position;
+  const isHere = !play.isTrying.value && play.at.value === ply;
   return (
-    <button type="button" onClick={() => reviewing.goTo(ply)} {...(isHere ? { 'aria-current': 'step' as const } : {})}>
+    <button type="button" onClick={() => play.goTo(ply)} {...(isHere ? { 'aria-current': 'step' as const } : {})}>
       <MistakeSign mistake={mistake} />
       <span>
         <b>{moveText(game, position, judged)}</b>: {judgementText(game, position, judged)}{' '}

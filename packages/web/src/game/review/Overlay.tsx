@@ -4,8 +4,8 @@ import type { ExactValue } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { BoardModel } from '../../board/model.js';
 import { palette } from '../../shell/settings.js';
-import { type Step, stepsOfMove, tracesOf } from '../moves.js';
-import { Caught, Figures, Mover, Target, Walked, wayPath } from '../Overlay.js';
+import { type Step, stepsOfMove } from '../moves.js';
+import { Overlay, Target, wayPath } from '../Overlay.js';
 import type { Option } from './options.js';
 import type { Reviewing } from './reviewing.js';
 import type { ReviewStage } from './stage.js';
@@ -15,33 +15,26 @@ const NUMBERS_FROM = 20;
 /** More than that many better moves would only say "anything else". */
 const MOST_BETTER = 4;
 
-export function Overlay({ stage: { reviewing, board } }: { readonly stage: ReviewStage }) {
-  const { play, game, mover, isTrying } = reviewing;
-  const [standing, view] = [play.standing.value, play.view.value];
-  const description = game.value?.setup.description;
-  if (standing === undefined || view === undefined || description === undefined || board.grid.value === undefined)
-    return null;
-  const isTaken = (cell: Cell): boolean => view.figures.some((figure) => figure.cell === cell);
-  const caught = view.figures.find(({ state }) => state === 'caught');
+interface Props {
+  readonly stage: Pick<ReviewStage, 'play' | 'board'>;
+}
+
+export function ReviewOverlay({ stage: { play, board } }: Props) {
+  if (board.grid.value === undefined) return null;
   return (
-    <svg class="overlay review-overlay" aria-hidden="true">
-      {betterSteps(reviewing).map((step, at) => (
-        <Better key={String(at)} model={board} step={step} />
-      ))}
-      {tracesOf(description, standing, view).map((trace, at) => (
-        <Walked key={String(at)} model={board} trace={trace} hasGhost={!isTaken(trace.from)} />
-      ))}
-      <Figures stage={{ play, description }} model={board} />
-      {mover.value !== undefined && <Mover model={board} cell={mover.value} />}
-      <Badges stage={{ reviewing, board }} isTrying={isTrying.value} isTaken={isTaken} />
-      {caught !== undefined && <Caught model={board} cell={caught.cell} />}
-    </svg>
+    <Overlay
+      name="review"
+      stage={{ play, board }}
+      hasTargets={false}
+      below={betterSteps(play).map((step, at) => <Better key={String(at)} model={board} step={step} />)}
+      above={<Badges stage={{ play, board }} />}
+    />
   );
 }
 
 /** None unless the move that led here was a mistake; of several movers one joint move is shown. */
-function betterSteps({ game, play, reviewed, best }: Reviewing): Step[] {
-  const [judged, before] = [reviewed.value, play.standing.value?.before];
+function betterSteps({ game, standing, reviewed, best }: Reviewing): Step[] {
+  const [judged, before] = [reviewed.value, standing.value?.before];
   if (game.value === undefined || before === undefined || judged === undefined) return [];
   if (judged.mistake === null || best.value === 'off') return [];
   const { description } = game.value.setup;
@@ -71,15 +64,10 @@ function Better({ model, step }: { readonly model: BoardModel; readonly step: St
   );
 }
 
-interface BadgesProps {
-  readonly stage: Pick<ReviewStage, 'reviewing' | 'board'>;
-  readonly isTrying: boolean;
-  readonly isTaken: (cell: Cell) => boolean;
-}
-
 /** In each cell one can step to, what that is worth: best ones are full, others plain; a dot where nothing is shown. */
-function Badges({ stage: { reviewing, board }, isTrying, isTaken }: BadgesProps) {
-  const [options, exact] = [reviewing.options.value, reviewing.game.value?.exact];
+function Badges({ stage: { play, board } }: Props) {
+  const [options, exact, figures] = [play.options.value, play.game.value?.exact, play.view.value?.figures ?? []];
+  const isTaken = (cell: Cell): boolean => figures.some((figure) => figure.cell === cell);
   const isChoice = options.some(({ isBest }) => isBest); // the same everywhere is said once, in words
   const signOf = (value: ExactValue | undefined): string => (value === undefined ? '' : (exact?.sign(value) ?? ''));
   return (
@@ -88,7 +76,7 @@ function Badges({ stage: { reviewing, board }, isTrying, isTaken }: BadgesProps)
         const { name, cell, value, isBest } = option;
         if (isBest || (isChoice && value !== undefined))
           return <Badge key={name} model={board} option={option} text={signOf(value)} isAside={isTaken(cell)} />;
-        return isTrying && !isTaken(cell) && <Target key={name} model={board} cell={cell} isRing={false} />;
+        return play.isTrying.value && !isTaken(cell) && <Target key={name} model={board} cell={cell} isRing={false} />;
       })}
     </>
   );

@@ -11,9 +11,9 @@ import { titleOf } from '../exact-values.js';
 import { Graph } from './Graph.js';
 import { reviewActions } from './keys.js';
 import { Mistakes, Solving } from './Mistakes.js';
-import { Overlay } from './Overlay.js';
+import { ReviewOverlay } from './Overlay.js';
 import { playerOf } from './opening.js';
-import { GameInfo, MovesHere, Share, shortText } from './panels.js';
+import { GameInfo, MovesHere, shortText, TakeAlong } from './panels.js';
 import type { Reviewing } from './reviewing.js';
 import type { Example } from './session.js';
 import { ReviewStage } from './stage.js';
@@ -28,8 +28,7 @@ interface RoomProps {
 /** A game beside the truth, move by move; whichever game, if it has an exact table. */
 export function ReviewRoom({ query, examples }: RoomProps) {
   const stage = useMemo(() => new ReviewStage(examples), [examples]);
-  const { visit, reviewing, board } = stage;
-  const { play } = reviewing;
+  const { visit, play, board } = stage;
   useEffect(() => void visit.open(query), [visit, query]);
   useEffect(() => () => visit.close(), [visit]);
   useSignalEffect(() => stage.follow());
@@ -37,7 +36,7 @@ export function ReviewRoom({ query, examples }: RoomProps) {
   return (
     <FileDrop
       onFile={(file) => void visit.openFile(file)}
-      class={`review ${stage.looking.isOn.value ? 'is-looking' : ''} ${reviewing.isTrying.value ? 'is-trying' : ''}`}
+      class={`review ${stage.looking.isOn.value ? 'is-looking' : ''} ${play.isTrying.value ? 'is-trying' : ''}`}
     >
       <section class="stage" aria-label="Board">
         <BoardPart
@@ -45,33 +44,33 @@ export function ReviewRoom({ query, examples }: RoomProps) {
           name="review"
           label="Game under review, on a board"
           hint={
-            reviewing.mover.value === undefined
+            play.mover.value === undefined
               ? undefined
               : 'Click or tap a cell beside whoever is to move to try that step.'
           }
           hands={stage.input}
           keys="Left and right arrow step through the game. F tries other moves from here; X looks around cell by cell."
         >
-          <Overlay stage={stage} />
+          <ReviewOverlay stage={stage} />
         </BoardPart>
-        <Status reviewing={reviewing} />
-        <TryBar reviewing={reviewing} />
+        <Status play={play} />
+        <TryBar play={play} />
         <Transport
           player={play.player}
-          label={transportLabel(reviewing)}
+          label={transportLabel(play)}
           onMoved={() => play.announceStanding()}
           onScrubbed={() => play.announceStanding()}
         >
           <Notice text={visit.notice.value} />
         </Transport>
       </section>
-      <div class="controls" aria-busy={reviewing.maker.now.value.kind === 'solving'}>
+      <div class="controls" aria-busy={play.maker.now.value.kind === 'solving'}>
         <Section title="Value" isOpen>
-          <Solving reviewing={reviewing} />
-          <Graph reviewing={reviewing} />
+          <Solving play={play} />
+          <Graph play={play} />
         </Section>
         <Section title="Mistakes" isOpen>
-          <Mistakes reviewing={reviewing} />
+          <Mistakes play={play} />
         </Section>
         <Section title="Moves here" isOpen>
           <MovesHere stage={stage} />
@@ -80,7 +79,7 @@ export function ReviewRoom({ query, examples }: RoomProps) {
           <GameInfo visit={visit} />
         </Section>
         <Section title="Share and keep">
-          <Share visit={visit} />
+          <TakeAlong visit={visit} />
         </Section>
       </div>
     </FileDrop>
@@ -88,10 +87,10 @@ export function ReviewRoom({ query, examples }: RoomProps) {
 }
 
 interface Props {
-  readonly reviewing: Reviewing;
+  readonly play: Reviewing;
 }
 
-function transportLabel({ play: { player }, from }: Reviewing): string {
+function transportLabel({ player, from }: Reviewing): string {
   const { step, total, isReady } = player;
   if (!isReady.value) return 'no game yet';
   const tries = from.value === undefined ? '' : `, what if from turn ${from.value}`;
@@ -99,14 +98,14 @@ function transportLabel({ play: { player }, from }: Reviewing): string {
 }
 
 /** The move that led here: whose it was, what it was worth, and what would have been better. */
-function Status({ reviewing }: Props) {
-  const [game, standing, judged] = [reviewing.game.value, reviewing.standing.value, reviewing.reviewed.value];
+function Status({ play }: Props) {
+  const [game, standing, judged] = [play.game.value, play.standing.value, play.reviewed.value];
   const mistake = judged?.mistake ?? undefined;
-  const value = reviewing.judged.value?.values[reviewing.at.value];
+  const value = play.judged.value?.values[play.at.value];
   return (
     <div class={`review-status ${mistake === undefined ? '' : `is-${mistake}`}`}>
       <p class="review-move" data-testid="status">
-        <MoveWords reviewing={reviewing} />
+        <MoveWords play={play} />
       </p>
       <p class="review-judgement" data-testid="judgement">
         {game !== undefined && standing?.before !== undefined && judged !== undefined && mistake !== undefined
@@ -136,8 +135,8 @@ function Status({ reviewing }: Props) {
 }
 
 /** `Move 4: rogue E farthest` */
-function MoveWords({ reviewing }: Props) {
-  const [standing, game, from] = [reviewing.standing.value, reviewing.game.value, reviewing.from.value];
+function MoveWords({ play }: Props) {
+  const [standing, game, from] = [play.standing.value, play.game.value, play.from.value];
   if (standing === undefined || game === undefined) return <>No game yet.</>;
   const { turn, position } = standing;
   const { description } = game.setup;
@@ -152,23 +151,17 @@ function MoveWords({ reviewing }: Props) {
 }
 
 /** Leaves the game to try other moves, and comes back to it. */
-function TryBar({ reviewing }: Props) {
-  const isShown = reviewing.best.value === 'on';
+function TryBar({ play }: Props) {
+  const isShown = play.best.value === 'on';
   return (
     <div class="try-bar" role="group" aria-label="Other moves">
-      {reviewing.isTrying.value ? (
-        <Act
-          text="Return to the game"
-          icon="undo"
-          shown="Esc"
-          keys="Escape"
-          onClick={() => reviewing.play.comeBack()}
-        />
+      {play.isTrying.value ? (
+        <Act text="Return to the game" icon="undo" shown="Esc" keys="Escape" onClick={() => play.comeBack()} />
       ) : (
-        <Act text="What if" icon="fork" shown="F" keys="F" onClick={() => reviewing.tryOut()} />
+        <Act text="What if" icon="fork" shown="F" keys="F" onClick={() => play.tryOut()} />
       )}
-      <Act text="Play a best move" shown="I" keys="I" onClick={() => reviewing.playBest()} />
-      <Act text="Show best moves" shown="V" keys="V" isPressed={isShown} onClick={() => reviewing.toggleBest()} />
+      <Act text="Play a best move" shown="I" keys="I" onClick={() => play.playBest()} />
+      <Act text="Show best moves" shown="V" keys="V" isPressed={isShown} onClick={() => play.toggleBest()} />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 /** What stands beside a board under review: the moves to try, the game itself, and ways to take it along. */
 
 import { capital, counted, type ExactValue, endText, type JudgedMove, type Mistake } from 'asterion/play';
-import { CopyLink } from '../../shell/CopyLink.js';
-import { download } from '../../shell/download.js';
-import { Icon } from '../../shell/icons.js';
-import { pickFile } from '../../shell/pick-file.js';
 import { palette } from '../../shell/settings.js';
 import { titleOf } from '../exact-values.js';
-import { Disc, LegendItem, PieceItem } from '../Legend.js';
+import { Disc, Legend, LegendItem } from '../Legend.js';
+import { OpenFile, Share } from '../Share.js';
 import { playerOf, type ReviewedGame } from './opening.js';
 import type { Option } from './options.js';
 import type { Reviewing } from './reviewing.js';
@@ -15,17 +12,17 @@ import type { ReviewVisit } from './session.js';
 import type { ReviewStage } from './stage.js';
 
 interface Props {
-  readonly reviewing: Reviewing;
+  readonly play: Reviewing;
 }
 
 /** Every step of whoever is to move, with what it leads to: a button each, for fingers and for those who do not see the board. */
-export function MovesHere({ stage: { reviewing, input } }: { readonly stage: ReviewStage }) {
-  const [game, standing, options] = [reviewing.game.value, reviewing.standing.value, reviewing.options.value];
+export function MovesHere({ stage: { play, input } }: { readonly stage: ReviewStage }) {
+  const [game, standing, options] = [play.game.value, play.standing.value, play.options.value];
   if (game === undefined || standing === undefined) return <p class="hint">No game yet.</p>;
   const { words, input: moves } = game.setup.description;
   const { seat } = standing.position;
   const count = moves.movers(standing.position).length;
-  const which = count > 1 ? ` ${capital(words.mate)} ${reviewing.told.value.length + 1} of ${count}.` : '';
+  const which = count > 1 ? ` ${capital(words.mate)} ${play.told.value.length + 1} of ${count}.` : '';
   return (
     <>
       <p class="hint" data-testid="to-move">
@@ -42,7 +39,9 @@ export function MovesHere({ stage: { reviewing, input } }: { readonly stage: Rev
           ))}
         </ul>
       )}
-      <BoardLegend reviewing={reviewing} game={game} />
+      <Legend play={play}>
+        {play.best.value === 'on' && play.table.value !== undefined && <BadgeSigns scale={game.exact.scale} />}
+      </Legend>
     </>
   );
 }
@@ -84,62 +83,32 @@ function OptionButton({ game, option: { name, value, isBest, isNext }, onTry }: 
   );
 }
 
-/** What is on the board, in its colours. */
-function BoardLegend({ reviewing, game }: Props & { readonly game: ReviewedGame }) {
+function BadgeSigns({ scale }: { readonly scale: string }) {
   const { label, text, entrance, path, floor } = palette.value;
-  const isShown = reviewing.best.value === 'on' && reviewing.table.value !== undefined;
   return (
-    <ul class="legend" aria-label="Legend of the board">
-      {game.setup.description.pieces.map((piece) => (
-        <PieceItem key={piece.role} piece={piece} />
-      ))}
-      <LegendItem name="to move">
-        <circle cx="10" cy="10" r="8" fill="none" stroke={text} stroke-width="1.6" />
+    <>
+      <LegendItem name={`best step, by ${scale}`}>
+        <Disc fill={entrance} label={label} letter="7" />
       </LegendItem>
-      {isShown && (
-        <>
-          <LegendItem name={`best step, by ${game.exact.scale}`}>
-            <Disc fill={entrance} label={label} letter="7" />
-          </LegendItem>
-          <LegendItem name="another step">
-            <Disc fill={floor} label={text} letter="5" />
-          </LegendItem>
-          <LegendItem name="would have been better">
-            <rect
-              x="2.5"
-              y="2.5"
-              width="15"
-              height="15"
-              rx="2"
-              fill="none"
-              stroke={path}
-              stroke-width="2"
-              stroke-dasharray="3.5 2.5"
-            />
-          </LegendItem>
-        </>
-      )}
-    </ul>
+      <LegendItem name="another step">
+        <Disc fill={floor} label={text} letter="5" />
+      </LegendItem>
+      <LegendItem name="would have been better">
+        <path d="M2.5 2.5h15v15h-15z" fill="none" stroke={path} stroke-width="2" stroke-dasharray="3.5 2.5" />
+      </LegendItem>
+    </>
   );
 }
 
 /** Who played what, and other games to look at. */
 export function GameInfo({ visit }: { readonly visit: ReviewVisit }) {
-  const [game, note, elsewhere] = [visit.reviewing.game.value, visit.fileNote.value, visit.elsewhere.value];
+  const [game, elsewhere] = [visit.play.game.value, visit.elsewhere.value];
   return (
     <>
       {game !== undefined && <Facts game={game} />}
-      <div class="button-row">
-        <button type="button" onClick={() => pickFile((file) => void visit.openFile(file))}>
-          <Icon name="open" />
-          Open a recording
-        </button>
-      </div>
-      {note !== undefined && (
-        <p class={note.isFault ? 'fault' : 'hint'} role="status" data-testid="file-note">
-          {note.text}
-        </p>
-      )}
+      <OpenFile visit={visit} label="Open a recording">
+        Files can also be dropped on the page: the rooms of games download recordings, and so does the command line.
+      </OpenFile>
       {elsewhere !== undefined && (
         <p>
           <a class="review-link" href={elsewhere.link}>
@@ -147,9 +116,6 @@ export function GameInfo({ visit }: { readonly visit: ReviewVisit }) {
           </a>
         </p>
       )}
-      <p class="hint">
-        Files can also be dropped on the page: the rooms of games download recordings, and so does the command line.
-      </p>
       <h3 class="examples-title">Examples</h3>
       <div class="button-row">
         {visit.examples.map((example) => (
@@ -188,27 +154,16 @@ function Facts({ game }: { readonly game: ReviewedGame }) {
   );
 }
 
-/** The link to what is on screen, and the game as a file. */
-export function Share({ visit }: { readonly visit: ReviewVisit }) {
-  const [game, there] = [visit.reviewing.game.value, visit.gameLink];
+/** The game, to be taken along or to its own room. */
+export function TakeAlong({ visit }: { readonly visit: ReviewVisit }) {
+  const [game, there] = [visit.play.game.value, visit.gameLink];
   return (
     <>
-      <CopyLink
-        link={() => visit.link}
-        isDisabled={game === undefined}
+      <Share
+        visit={visit}
+        recording={game && { name: game.recording.game, text: () => game.text }}
         hint="The link holds the whole game, this turn, and what is being tried."
-      >
-        <button
-          type="button"
-          disabled={game === undefined}
-          onClick={() => {
-            if (game !== undefined) download(`${game.recording.game}-recording.json`, 'application/json', game.text);
-          }}
-        >
-          <Icon name="download" />
-          Download recording
-        </button>
-      </CopyLink>
+      />
       {there !== undefined && (
         <p>
           <a class="way-on" href={there.link}>

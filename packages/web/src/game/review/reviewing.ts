@@ -1,7 +1,6 @@
 /** A game beside the truth, on screen: the game or other moves tried from a turn of it, and what each is worth. */
 
 import { computed, signal } from '@preact/signals';
-import type { MovePart, Standing, Steered } from 'asterion/play';
 import {
   capital,
   type ExactValue,
@@ -10,14 +9,11 @@ import {
   judgeMove,
   lineOf,
   reviewOf,
-  steered,
-  steeredTo,
+  type Standing,
 } from 'asterion/play';
-import type { Cell } from 'asterion/world';
 import { announce } from '../../shell/announce.js';
 import { SWITCH } from '../../shell/settings.js';
 import { stored } from '../../shell/stored.js';
-import type { Steerable } from '../input.js';
 import { Play } from '../play.js';
 import { tableMaker } from '../solving.js';
 import type { ReviewedGame } from './opening.js';
@@ -42,35 +38,37 @@ export interface JudgedLine {
   readonly moves: readonly JudgedMove[];
 }
 
-export class Reviewing implements Steerable {
+export class Reviewing extends Play {
   readonly game = signal<ReviewedGame | undefined>(undefined);
-  readonly play = new Play();
   readonly maker = tableMaker();
   /** Whether best moves and the values of moves are shown. */
   readonly best = stored('review-best', SWITCH, 'on');
 
-  readonly at = this.play.player.step;
-  readonly standing = this.play.standing;
-  readonly world = this.play.world;
-  readonly isWatching = signal(false);
-  readonly told = this.play.told;
-  readonly isTrying = computed(() => this.play.branch.value !== undefined);
+  readonly at = this.player.step;
+  readonly isTrying = computed(() => this.branch.value !== undefined);
   /** The game itself, standing by standing. */
   readonly home = computed<readonly Standing[]>(() =>
     this.game.value === undefined ? [] : lineOf(this.game.value.tip),
   );
   /** The turn at which the game is left: the last one that what is tried shares with it. */
   readonly from = computed(() => {
-    const root = this.play.branch.value?.root.position.ply;
+    const root = this.branch.value?.root.position.ply;
+    if (root === undefined) return undefined;
     const shared = this.home.value.findLastIndex(
-      ({ position }, at) => at <= (root ?? 0) && position === this.play.line.value.at(at)?.position,
+      ({ position }, at) => at <= root && position === this.line.value.at(at)?.position,
     );
-    return root === undefined ? undefined : Math.max(0, shared);
+    return Math.max(0, shared);
   });
   readonly place = computed<Place>(() => {
     const from = this.from.value;
-    const names = this.play.line.value.slice((from ?? 0) + 1).map(({ turn }) => turn?.name ?? '');
+    const names = this.line.value.slice((from ?? 0) + 1).map(({ turn }) => turn?.name ?? '');
     return { at: this.at.value, tries: from === undefined ? undefined : { from, names } };
+  });
+  /** By the rules alone: what a referee ended may be tried further. */
+  override readonly refusal = computed(() => {
+    const [game, standing] = [this.game.value, this.standing.value];
+    const isOpen = standing !== undefined && game?.setup.description.game.outcome(standing.position) === undefined;
+    return game !== undefined && isOpen ? undefined : OVER;
   });
   readonly table = computed(() => (this.maker.now.value.kind === 'solved' ? this.maker.now.value.table : undefined));
   readonly hasCounts = computed(
@@ -85,14 +83,13 @@ export class Reviewing implements Steerable {
   });
   /** The line on screen beside the truth. */
   readonly judged = computed<JudgedLine | undefined>(() => {
-    const [game, review, line, table] = [this.game.value, this.review.value, this.play.line.value, this.table.value];
+    const [game, review, line] = [this.game.value, this.review.value, this.line.value];
     if (game === undefined || review === undefined || line.length === 0) return undefined;
     const shared = this.from.value ?? review.moves.length;
-    const moves = [
-      ...review.moves.slice(0, shared),
-      ...line.slice(shared + 1).map((standing) => this.#judged(game, standing)),
-    ];
-    return { values: [game.exact.value(table, line[0].position), ...moves.map(({ after }) => after)], moves };
+    const tried = line.slice(shared + 1).map((standing) => this.#judged(game, standing));
+    const moves = [...review.moves.slice(0, shared), ...tried];
+    const first = game.exact.value(this.table.value, line[0].position);
+    return { values: [first, ...moves.map(({ after }) => after)], moves };
   });
   /** The move that led to what is on screen; undefined at the start, or while the truth is not known. */
   readonly reviewed = computed<JudgedMove | undefined>(() => this.judged.value?.moves[this.at.value - 1]);
@@ -101,21 +98,16 @@ export class Reviewing implements Steerable {
     const [game, standing] = [this.game.value, this.standing.value];
     if (game === undefined || standing === undefined) return [];
     const table = this.best.value === 'on' ? this.table.value : undefined;
-    const next = this.play.line.value.at(this.at.value + 1)?.turn?.name;
+    const next = this.line.value.at(this.at.value + 1)?.turn?.name;
     return optionsOf(game, standing.position, this.told.value, table, next);
   });
-  /** The cell of whoever is to move; undefined where the game is over by its rules. */
-  readonly mover = computed<Cell | undefined>(() => {
-    const [game, standing] = [this.game.value, this.standing.value];
-    if (game === undefined || standing === undefined) return undefined;
-    const { description } = game.setup;
-    if (description.game.outcome(standing.position) !== undefined) return undefined;
-    return description.input.movers(standing.position)[this.told.value.length];
-  });
-
-  constructor() {
-    this.play.remark = () => this.#worthText();
-  }
+  override remark = (): string => {
+    const [game, judged, before] = [this.game.value, this.judged.value, this.standing.value?.before];
+    if (game === undefined || judged === undefined) return '';
+    const move = this.reviewed.value;
+    if (before !== undefined && move !== undefined) return verdictText(game, before.position, move);
+    return `${capital(game.exact.text(judged.values[0]))}, both at their best.`;
+  };
 
   #judged({ setup: { description }, exact }: ReviewedGame, { before, turn, position }: Standing): JudgedMove {
     if (before === undefined || turn === undefined) throw new RangeError('Expected a standing after a move.');
@@ -123,35 +115,28 @@ export class Reviewing implements Steerable {
   }
 
   /** Another game, or another place in the same one. What the place asks for and cannot have goes to `notes`. */
-  show(game: ReviewedGame, { at, tries }: Place, notes: string[] = []): void {
+  show(game: ReviewedGame, { at, tries }: Place, notes: string[]): void {
     const isSame = game.text === this.game.value?.text;
-    const { tip } = game;
-    const last = tip.position.ply;
-    if (!isSame) {
-      this.game.value = game;
-      void this.solve();
+    this.game.value = game;
+    if (!isSame) void this.solve();
+    const from = tries !== undefined && tries.from <= game.tip.position.ply ? tries.from : undefined;
+    this.resume(game.setup, game.tip, from ?? at, '', true);
+    if (from !== undefined) {
+      this.tryOut();
+      const wrong = tries?.names.find((name) => !this.#tryNamed(name));
+      if (wrong !== undefined) notes.push(`The link tries ${wrong} at turn ${this.at.value}, which is no move there.`);
+      this.player.seek(at);
     }
-    const from = tries !== undefined && tries.from <= last ? tries.from : undefined;
-    this.play.resume(game.setup, tip, from ?? at, '', true);
-    if (tries !== undefined && from !== undefined) {
-      this.#leaveGame();
-      for (const name of tries.names) {
-        if (this.#tryNamed(name)) continue;
-        notes.push(`The link tries ${name} at turn ${this.at.value}, which is no move there.`);
-        break;
-      }
-      this.play.player.seek(at);
-    }
-    const end = this.play.player.total.value ?? 0;
-    if (at > end && at !== Infinity) notes.push(`The link asks for turn ${at}; the last one is ${end}.`);
+    const last = this.player.total.value ?? 0;
+    if (at > last && at !== Infinity) notes.push(`The link asks for turn ${at}; the last one is ${last}.`);
   }
 
   #tryNamed(name: string): boolean {
-    const [game, standing] = [this.game.value?.setup.description.game, this.standing.value];
-    const move = standing && game?.moveNamed(standing.position, name);
-    if (game === undefined || standing === undefined || move === undefined) return false;
-    if (game.playIfLegal(standing.position, move) === undefined) return false;
-    this.play.playMove(move);
+    const [game, standing] = [this.setup.value?.description.game, this.standing.value];
+    if (game === undefined || standing === undefined) return false;
+    const move = game.moveNamed(standing.position, name);
+    if (move === undefined || game.playIfLegal(standing.position, move) === undefined) return false;
+    super.playMove(move);
     return true;
   }
 
@@ -161,14 +146,14 @@ export class Reviewing implements Steerable {
     if (game === undefined) return;
     const { description, start: position } = game.setup;
     await this.maker.make({ description, position });
-    if (this.game.value !== game) return;
+    if (this.game.value?.text !== game.text) return;
     const now = this.maker.now.value;
     if (now.kind === 'refused') announce(`Not solved. ${now.why}`);
     if (now.kind === 'solved') announce(`Solved. ${this.#summary(game)}`);
   }
 
-  close(): void {
-    this.play.stop();
+  override stop(): void {
+    super.stop();
     this.maker.stop();
   }
 
@@ -191,14 +176,14 @@ export class Reviewing implements Steerable {
 
   /** To a turn of the game, out of any branch. */
   goTo(turn: number): void {
-    this.play.comeBack();
+    this.comeBack();
     this.#seek(turn);
   }
 
   #seek(turn: number): void {
-    this.play.player.pause();
-    this.play.player.seek(turn);
-    this.play.announceStanding();
+    this.player.pause();
+    this.player.seek(turn);
+    this.announceStanding();
   }
 
   toggleBest(): void {
@@ -206,73 +191,33 @@ export class Reviewing implements Steerable {
     announce(`Best moves ${this.best.value === 'on' ? 'shown' : 'hidden'}.`);
   }
 
-  /** Leaves the game at the turn on screen, to try other moves. */
-  tryOut(): void {
-    if (this.mover.value === undefined) announce(OVER);
-    else if (!this.isTrying.value) this.#leaveGame();
+  override tryOut(): void {
+    if (this.refusal.value !== undefined) announce(this.refusal.value);
+    else super.tryOut();
   }
 
-  #leaveGame(): void {
-    this.play.tryOut();
-  }
-
-  steer(name: string): Steered {
-    return this.#steered((...at) => steered(...at, this.told.value, name));
-  }
-
-  steerTo(cell: Cell): Steered {
-    return this.#steered((...at) => steeredTo(...at, this.told.value, cell));
-  }
-
-  #steered(
-    find: (...at: [Parameters<typeof steered>[0], Standing['position'], Parameters<typeof steered>[2]]) => Steered,
-  ): Steered {
-    const [game, standing, world] = [this.game.value, this.standing.value, this.world.value];
-    if (game === undefined || standing === undefined || world === undefined || this.mover.value === undefined)
-      return { why: OVER };
-    return find(game.setup.description, standing.position, world);
-  }
-
-  /** A part of a move. What comes next anyway is only a step forward; anything else leaves the game. */
-  take({ name }: MovePart): void {
-    const [game, standing] = [this.game.value, this.standing.value];
-    if (game === undefined || standing === undefined) return;
-    const told = [...this.told.value, name];
-    const move = game.setup.description.input.move(standing.position, told);
-    if (move === undefined) this.play.take({ name });
-    else this.#play(move);
+  /** What comes next anyway is only a step forward; anything else leaves the game. */
+  override playMove(move: unknown): void {
+    const [setup, standing] = [this.setup.value, this.standing.value];
+    if (setup === undefined || standing === undefined) return;
+    const name = setup.description.game.moveName(standing.position, move);
+    if (this.line.value.at(this.at.value + 1)?.turn?.name === name) {
+      this.#seek(this.at.value + 1);
+      return;
+    }
+    if (!this.isTrying.value) this.tryOut();
+    super.playMove(move);
   }
 
   /** Plays a best move of whoever is to move. */
   playBest(): void {
     const [game, standing, table] = [this.game.value, this.standing.value, this.table.value];
-    if (game === undefined || standing === undefined || this.mover.value === undefined) announce(OVER);
+    if (game === undefined || standing === undefined || this.refusal.value !== undefined) announce(OVER);
     else if (table === undefined) announce(NOT_SOLVED);
     else {
-      if (!this.isTrying.value) this.#leaveGame();
-      this.#play(bestReply(game, table, standing.position));
+      if (!this.isTrying.value) this.tryOut();
+      this.playMove(bestReply(game, table, standing.position));
     }
-  }
-
-  #play(move: unknown): void {
-    const [game, standing] = [this.game.value, this.standing.value];
-    if (game === undefined || standing === undefined) return;
-    const name = game.setup.description.game.moveName(standing.position, move);
-    if (this.play.line.value.at(this.at.value + 1)?.turn?.name === name) {
-      this.#seek(this.at.value + 1);
-      return;
-    }
-    if (!this.isTrying.value) this.#leaveGame();
-    this.play.playMove(move);
-  }
-
-  /** What the move was worth that led here; at the start what the game is. */
-  #worthText(): string {
-    const [game, standing, judged] = [this.game.value, this.standing.value, this.judged.value];
-    if (game === undefined || standing === undefined || judged === undefined) return '';
-    const move = this.reviewed.value;
-    if (standing.before !== undefined && move !== undefined) return verdictText(game, standing.before.position, move);
-    return `${capital(game.exact.text(judged.values[0]))}, both at their best.`;
   }
 
   #summary(game: ReviewedGame): string {

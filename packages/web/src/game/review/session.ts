@@ -1,18 +1,15 @@
 /** A visit to the review room: links, files and examples become a game on screen, and that becomes the address. */
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { formatRecording } from 'asterion/notation';
 import { gameNamed, Session, type Spec, setUp } from 'asterion/play';
 import { announce } from '../../shell/announce.js';
 import { formatLink } from '../../shell/link.js';
 import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
+import { type How, Visiting } from '../visiting.js';
 import { type OpenedReview, openReview, type ReviewedGame } from './opening.js';
 import { type Place, Reviewing } from './reviewing.js';
-
-/** How long moving must rest before it counts. */
-const REST = 250;
-const LARGEST_FILE = 8 * 1024 * 1024;
 
 const START: Place = { at: 0, tries: undefined };
 
@@ -63,43 +60,32 @@ function wholeNumber(query: URLSearchParams, key: string, notes: string[]): numb
   return undefined;
 }
 
-export class ReviewVisit {
-  readonly reviewing = new Reviewing();
+export class ReviewVisit extends Visiting {
+  readonly play = new Reviewing();
   readonly examples: readonly Example[];
   /** What of the game on screen, or of the link to it, does not hold. */
   readonly notice = signal<string | undefined>(undefined);
-  /** What became of the file that was opened last. */
-  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
   /** Where a game can be watched that cannot be reviewed. */
   readonly elsewhere = signal<{ readonly room: string; readonly link: string } | undefined>(undefined);
   /** The game on screen, packed for links. */
   readonly packed = signal<string | undefined>(undefined);
 
-  /** Counts arrivals: what an earlier one has still under way is dropped. */
-  #visits = 0;
-  readonly #stopRecording: () => void;
-
   constructor(examples: readonly Example[]) {
+    super();
     this.examples = examples;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = effect(() => {
-      clearTimeout(timer);
-      const [place, packed] = [this.reviewing.place.value, this.packed.value];
-      if (packed === undefined || this.reviewing.play.player.playing.value) return;
-      timer = setTimeout(() => record(reviewLink(place, packed), 'replace'), REST);
+    this.follow(() => {
+      const [place, packed] = [this.play.place.value, this.packed.value];
+      if (packed === undefined || this.play.player.playing.value) return undefined;
+      return () => record(reviewLink(place, packed), 'replace');
     });
-    this.#stopRecording = () => {
-      clearTimeout(timer);
-      stop();
-    };
   }
 
   /** Opens what a link says; one that says nothing, or nothing that can be read, shows an example. */
   async open(query: URLSearchParams): Promise<void> {
-    const visit = ++this.#visits;
+    const visit = ++this.visits;
     const packed = query.get('rec');
     const text = packed === null ? undefined : await unpackText(packed);
-    if (visit !== this.#visits) return;
+    if (visit !== this.visits) return;
     if (packed === null) return this.openExample(this.examples[0], 'replace');
     const opened = text === undefined ? UNPACKABLE : openReview(text, 'the link');
     if (opened.ok) {
@@ -114,60 +100,52 @@ export class ReviewVisit {
     announce(this.notice.value);
   }
 
-  /** Opens a file; one that is refused changes nothing. */
-  async openFile(file: File): Promise<void> {
-    const visit = ++this.#visits;
-    const text = file.size > LARGEST_FILE ? undefined : await file.text();
-    const opened: OpenedReview =
-      text === undefined
-        ? { ok: false, why: `${file.name} is too large: at most 8 MB are read here.` }
-        : openReview(text, file.name);
+  protected override async openText(text: string, name: string): Promise<void> {
+    const visit = ++this.visits;
+    const opened = openReview(text, name);
     const elsewhere = opened.ok ? undefined : opened.elsewhere;
-    const watched = elsewhere === undefined ? undefined : watchLink(elsewhere, await packText(text ?? ''));
-    if (visit !== this.#visits) return;
+    const watched = elsewhere === undefined ? undefined : watchLink(elsewhere, await packText(text));
+    if (visit !== this.visits) return;
     this.elsewhere.value = watched;
     if (!opened.ok) {
-      this.fileNote.value = { text: opened.why, isFault: true };
-      announce(`Not opened: ${opened.why}`);
+      this.refuse(opened.why);
       return;
     }
-    this.fileNote.value = { text: [`${file.name} opened.`, ...opened.notes].join(' '), isFault: false };
+    this.accept(name, opened.notes);
     await this.#enter(opened.game, opened.notes, 'push');
   }
 
-  async openExample(example: Example, how: 'push' | 'replace' = 'push'): Promise<void> {
-    const visit = ++this.#visits;
+  async openExample(example: Example, how: How = 'push'): Promise<void> {
+    const visit = ++this.visits;
     const opened = openReview(await exampleText(example), example.title);
     if (!opened.ok) throw new RangeError(opened.why);
-    if (visit !== this.#visits) return;
+    if (visit !== this.visits) return;
     this.fileNote.value = undefined;
     this.elsewhere.value = undefined;
     await this.#enter(opened.game, opened.notes, how);
   }
 
   /** The link to what is on screen, from `#` on; undefined while there is nothing. */
-  get link(): string | undefined {
-    return this.packed.value && reviewLink(this.reviewing.place.value, this.packed.value);
+  link(): string | undefined {
+    return this.packed.value && reviewLink(this.play.place.value, this.packed.value);
   }
 
   /** The game on screen in its own room; from where it was left, if something is being tried. */
   get gameLink(): { readonly room: string; readonly link: string } | undefined {
-    const [game, packed] = [this.reviewing.game.value, this.packed.value];
-    const { at, tries } = this.reviewing.place.value;
+    const [game, packed] = [this.play.game.value, this.packed.value];
+    const { at, tries } = this.play.place.value;
     return game && packed ? watchLink(game.recording.game, packed, tries?.from ?? at) : undefined;
   }
 
-  /** Stops everything; the visit is over. */
-  close(): void {
-    ++this.#visits;
-    this.reviewing.close();
-    this.#stopRecording();
+  override close(): void {
+    super.close();
+    this.play.stop();
   }
 
-  async #enter(game: ReviewedGame, notes: readonly string[], how: 'push' | 'replace'): Promise<void> {
-    const visit = this.#visits;
+  async #enter(game: ReviewedGame, notes: readonly string[], how: How): Promise<void> {
+    const visit = this.visits;
     const packed = await packText(game.text);
-    if (visit !== this.#visits) return;
+    if (visit !== this.visits) return;
     this.#show(game, [...notes], START);
     if (how === 'push') record(reviewLink(START, packed), 'push');
     this.packed.value = packed;
@@ -175,7 +153,7 @@ export class ReviewVisit {
 
   #show(game: ReviewedGame, notes: string[], place: Place): void {
     this.packed.value = undefined;
-    this.reviewing.show(game, place, notes);
+    this.play.show(game, place, notes);
     this.notice.value = notes.length === 0 ? undefined : notes.join(' ');
   }
 }

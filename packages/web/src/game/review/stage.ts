@@ -14,20 +14,19 @@ export class ReviewStage {
 
   constructor(examples: readonly Example[]) {
     this.visit = new ReviewVisit(examples);
-    this.input = new MoveInput(this.reviewing);
+    this.input = new MoveInput(this.play);
   }
 
-  get reviewing() {
-    return this.visit.reviewing;
+  get play() {
+    return this.visit.play;
   }
 
   /** The one frame that is drawn. */
   readonly board = new BoardModel(
     computed<Frame | undefined>(() => {
-      const { game, standing, play, told } = this.reviewing;
-      const [description, view] = [game.value?.setup.description, play.view.value];
-      if (description === undefined || standing.value === undefined || view === undefined) return undefined;
-      const frame = frameOf(description, standing.value.position, view, told.value);
+      const { setup, standing, view, told } = this.play;
+      if (setup.value === undefined || standing.value === undefined || view.value === undefined) return undefined;
+      const frame = frameOf(setup.value.description, standing.value.position, view.value, told.value);
       return { ...frame, fact: (cell) => this.#factOf(cell) };
     }),
   );
@@ -35,22 +34,22 @@ export class ReviewStage {
   readonly looking = new Looking({
     board: this.board,
     name: 'review',
-    from: () => this.reviewing.mover.value ?? this.reviewing.play.view.value?.focus,
+    from: () => this.play.mover.value ?? this.play.view.value?.focus,
     hint: 'Enter tries a step there, X or Escape goes back to the review.',
   });
 
   /** What a step to a cell is worth, for its read-out: `NE is best: captured in 7 monster moves`. */
   #factOf(cell: Cell): string | undefined {
-    const option = this.reviewing.options.value.find((one) => one.cell === cell);
+    const option = this.play.options.value.find((one) => one.cell === cell);
     if (option === undefined || (option.value === undefined && !option.isBest)) return undefined;
     const { name, value, isBest } = option;
-    const worth = value && this.reviewing.game.value?.exact.text(value);
+    const worth = value && this.play.game.value?.exact.text(value);
     return `${name}${isBest ? ' is best' : ''}${worth === undefined ? '' : `: ${worth}`}`;
   }
 
   /** Keeps what the eye follows in sight where only a part of the board is seen. */
   follow(): void {
-    const cell = this.reviewing.play.view.value?.focus;
+    const cell = this.play.view.value?.focus;
     untracked(() => {
       if (cell !== undefined && !this.board.isFitted.value && !this.looking.isOn.value) this.board.setCursor(cell);
     });

@@ -3,7 +3,7 @@
 import { checkText, dungeonNamed, rogue } from 'asterion/game';
 import { formatRecording, parseDungeon, type RecordedMove } from 'asterion/notation';
 import type { Scene } from 'asterion/world';
-import { openReview, type ReviewedGame } from './opening.js';
+import { openReview, type ReviewedGame } from '../src/game/review/opening.js';
 
 /** In `corners`: the rogue throws its escape away with move 4, the monster dawdles with 7 and 11. */
 export const CORNERS = 'SE NE SE S SE SW S NE E SW S NE E NW N';

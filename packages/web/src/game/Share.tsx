@@ -1,0 +1,60 @@
+/** Ways to take a game along, and to bring one. */
+
+import type { ComponentChildren } from 'preact';
+import { CopyLink } from '../shell/CopyLink.js';
+import { download } from '../shell/download.js';
+import { Icon } from '../shell/icons.js';
+import { pickFile } from '../shell/pick-file.js';
+import type { Visiting } from './visiting.js';
+
+interface ShareProps {
+  readonly visit: { link(): string | undefined | Promise<string | undefined> };
+  /** Undefined while there is no game. */
+  readonly recording: { readonly name: string; readonly text: () => string | undefined } | undefined;
+  /** What the link holds. */
+  readonly hint: string;
+}
+
+/** The link to what is on screen, and the game as a file. */
+export function Share({ visit, recording, hint }: ShareProps) {
+  const save = (): void => {
+    const text = recording?.text();
+    if (text !== undefined) download(`${recording?.name}-recording.json`, 'application/json', text);
+  };
+  return (
+    <CopyLink link={() => visit.link()} isDisabled={recording === undefined} hint={hint}>
+      <button type="button" disabled={recording === undefined} onClick={save}>
+        <Icon name="download" />
+        Download recording
+      </button>
+    </CopyLink>
+  );
+}
+
+interface OpenProps {
+  readonly visit: Visiting;
+  readonly label: string;
+  /** What else can be done with files. */
+  readonly children: ComponentChildren;
+}
+
+/** Files, and what became of the one that was opened last. */
+export function OpenFile({ visit, label, children }: OpenProps) {
+  const note = visit.fileNote.value;
+  return (
+    <>
+      <div class="button-row">
+        <button type="button" onClick={() => pickFile((file) => void visit.openFile(file))}>
+          <Icon name="open" />
+          {label}
+        </button>
+      </div>
+      {note !== undefined && (
+        <p class={note.isFault ? 'fault' : 'hint'} role="status" data-testid="file-note">
+          {note.text}
+        </p>
+      )}
+      <p class="hint">{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** What all visits to rooms with games have in common: files that are opened, and the address that follows. */
+
+import { effect, signal } from '@preact/signals';
+import { announce } from '../shell/announce.js';
+
+/** How long typing or moving must rest before it counts. */
+export const REST = 250;
+
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+/** A place of the browser's history to come back to, or the same one. */
+export type How = 'push' | 'replace';
+
+export abstract class Visiting {
+  /** What became of the file that was opened last. */
+  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
+  /** Counts arrivals: what an earlier one has still under way is dropped. */
+  protected visits = 0;
+  #stopFollowing: () => void = () => undefined;
+
+  /** Opens a file. */
+  async openFile(file: File): Promise<void> {
+    if (file.size > LARGEST_FILE) this.refuse(`${file.name} is too large: at most 8 MB are read here.`);
+    else await this.openText(await file.text(), file.name);
+  }
+
+  /** Opens the text of a file; one that is refused changes nothing. */
+  protected abstract openText(text: string, name: string): void | Promise<void>;
+
+  protected refuse(why: string): void {
+    this.fileNote.value = { text: why, isFault: true };
+    announce(`Not opened: ${why}`);
+  }
+
+  protected accept(name: string, notes: readonly string[]): void {
+    this.fileNote.value = { text: [`${name} opened.`, ...notes].join(' '), isFault: false };
+  }
+
+  /** Lets the address follow what is on screen, once it is at rest. `write` is undefined while there is nothing to write. */
+  protected follow(write: () => (() => void) | undefined): void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      clearTimeout(timer);
+      const writing = write();
+      if (writing !== undefined) timer = setTimeout(writing, REST);
+    });
+    this.#stopFollowing = () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  /** Stops everything; the visit is over. */
+  close(): void {
+    this.visits++;
+    this.#stopFollowing();
+  }
+}
