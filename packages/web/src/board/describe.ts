@@ -1,5 +1,6 @@
 /** A cell in words, for the read-out and for screen readers. Rows and columns count from 0, as in fields and files. */
 
+import { allOf } from 'asterion/play';
 import {
   type Cell,
   colOf,
@@ -43,9 +44,4 @@ function* facts(frame: Frame, cell: Cell): Generator<string> {
 
 /** `open to N and E`. */
 export const openText = (shape: Shape, ways: readonly Direction[]): string =>
-  `open to ${listed(ways.map((direction) => directionName(shape, direction)))}`;
-
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
+  `open to ${allOf(ways.map((direction) => directionName(shape, direction)))}`;

@@ -1,9 +1,9 @@
+import { OpenFile, Share } from '../game/Share.js';
 import { Section } from '../shell/Section.js';
 import { knobKey } from './draft.js';
 import { LookFields } from './LookFields.js';
-import { Messages } from './Messages.js';
+import { messagesUpTo } from './messages.js';
 import { SavePanel } from './SavePanel.js';
-import { Share } from './Share.js';
 import type { Stage } from './stage.js';
 import { HunterFields, KnobFields, NewWorld } from './WorldFields.js';
 
@@ -30,7 +30,15 @@ export function Controls({ stage }: { readonly stage: Stage }) {
         <SavePanel stage={stage} />
       </Section>
       <Section title="Share and keep" isUrgent={session.fileNote.value?.isFault === true}>
-        <Share session={session} />
+        <Share
+          visit={session}
+          file={session.journey.run.value && { name: 'explore-save', text: () => session.saveText }}
+          label="Export save"
+          hint="The link and the file hold the whole run."
+        />
+        <OpenFile visit={session} label="Import save">
+          Saves of the command line are the same files. They can also be dropped on the page.
+        </OpenFile>
       </Section>
       <Section title="Looks and legend">
         <LookFields />
@@ -44,5 +52,20 @@ export function Controls({ stage }: { readonly stage: Stage }) {
         </div>
       </Section>
     </div>
+  );
+}
+
+/** What happened lately. Not a live region: each event has been announced already. */
+function Messages({ stage: { journey } }: { readonly stage: Stage }) {
+  const messages = messagesUpTo(journey.line.value, journey.at.value);
+  return (
+    <ol class="messages" aria-label="Messages, latest first" data-testid="messages">
+      {messages.length === 0 && <li class="hint">Nothing has happened yet.</li>}
+      {messages.map(({ turn, text }) => (
+        <li key={turn}>
+          <span class="message-turn">{turn}</span> {text}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,19 +5,13 @@ import { boardActions } from '../board/keys.js';
 import type { Actions } from '../shell/actions.js';
 import { announce } from '../shell/announce.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
-import { formatRate, formatSpeed } from '../transport/speed.js';
 import type { Stage } from './stage.js';
 
 const SIDES = ['N', 'E', 'S', 'W'];
 
 export function exploreActions(stage: Stage): Actions {
   const { session, journey, walking, board, hands, looking } = stage;
-  const { player } = journey;
-  const transport = transportActions(
-    player,
-    () => stage.tellTurn(),
-    () => announce(`Speed ${formatSpeed(player.speed.value)}, ${formatRate(player.rate.value)}.`),
-  );
+  const transport = transportActions(journey.player, () => stage.tellTurn());
   /** A direction key: a step, or the cursor where one looks around. */
   const go = (name: string): void => {
     if (looking.isOn.value) looking.go(name);

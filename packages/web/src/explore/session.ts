@@ -1,8 +1,9 @@
 /** A visit to the room: settings, links, files and saves become runs, and the run on screen becomes the address. */
 
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Parsed } from 'asterion/notation';
 import { beginExplore, loadExplore, type ExploreSession as Run, saveText, seedAfter, statusWords } from 'asterion/play';
+import { type How, Visiting } from '../game/visiting.js';
 import { announce } from '../shell/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
@@ -10,16 +11,13 @@ import { packText, unpackText } from '../shell/pack.js';
 import { record } from '../shell/place.js';
 import { checkDraft, completed, type Draft, draftFrom, draftOf, entriesOf } from './draft.js';
 import { Journey } from './journey.js';
-import { Keeping, type Note } from './keeping.js';
+import { Keeping } from './keeping.js';
 import type { Saved, Slot } from './slots.js';
 
-/** How long moving must rest before the address follows. */
-const REST = 250;
-const LARGEST_FILE = 8 * 1024 * 1024;
 /** Cells from which growing takes long enough to say so. */
 const LARGE = 40_000;
 
-export class ExploreSession {
+export class ExploreSession extends Visiting {
   readonly room = 'explore';
   readonly draft = signal<Draft>(draftFrom(new URLSearchParams(), () => '0'));
   readonly faults = computed(() => checkDraft(this.draft.value).faults);
@@ -32,40 +30,30 @@ export class ExploreSession {
   readonly isComparing = signal(false);
   /** What the link asked for and could not be given. */
   readonly notice = signal<string | undefined>(undefined);
-  /** What became of the file that was opened last. */
-  readonly fileNote = signal<Note | undefined>(undefined);
   /** The settings of the run on screen. */
   readonly settings = computed<Draft | undefined>(() => this.journey.run.value && settingsOf(this.journey.run.value));
 
-  /** Counts arrivals: what an earlier one has still under way is dropped. */
-  #visits = 0;
   #writing: Promise<void> = Promise.resolve();
-  readonly #stopRecording: () => void;
 
   constructor() {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    super();
     const { line, at, player } = this.journey;
-    const stop = effect(() => {
-      clearTimeout(timer);
+    this.follow(() => {
       const isAtRest = line.value.length > 0 && at.value >= 0 && !player.playing.value;
-      if (isAtRest) timer = setTimeout(() => this.record('replace'), REST);
+      return isAtRest ? () => this.record('replace') : undefined;
     });
-    this.#stopRecording = () => {
-      clearTimeout(timer);
-      stop();
-    };
   }
 
   /** Opens what a link says. */
   async open(query: URLSearchParams): Promise<void> {
-    const visit = ++this.#visits;
+    const visit = ++this.visits;
     const packed = query.get('rec');
     this.notice.value = undefined;
     this.isComparing.value = query.get('compare') === '1';
     this.draft.value = draftFrom(query, drawSeed);
     if (packed !== null) {
       const text = await unpackText(packed);
-      if (visit !== this.#visits) return;
+      if (visit !== this.visits) return;
       const loaded = await this.#load(text ?? '');
       if (loaded === undefined) return;
       if (loaded.ok) {
@@ -86,15 +74,15 @@ export class ExploreSession {
   }
 
   /** A new run by the settings. The one before is where the browser goes back to. */
-  async start(how: 'push' | 'replace' = 'push'): Promise<void> {
+  async start(how: How = 'push'): Promise<void> {
     const { said, faults } = checkDraft(this.draft.value);
     if (said === undefined) {
       announce(`Not started: ${Object.values(faults).join(' ')}`);
       return;
     }
-    const visit = ++this.#visits;
+    const visit = ++this.visits;
     if (Number(said.rows) * Number(said.cols) >= LARGE) await this.#busy();
-    if (visit !== this.#visits) return;
+    if (visit !== this.visits) return;
     this.#show(beginExplore(said), how);
   }
 
@@ -124,16 +112,11 @@ export class ExploreSession {
     this.record('push');
   }
 
-  /** Opens a file; one that is refused changes nothing. */
-  async openFile(file: File): Promise<void> {
-    const isTooLarge = file.size > LARGEST_FILE;
-    const loaded = isTooLarge ? undefined : await this.#load(await file.text());
-    if (isTooLarge || loaded?.ok === false) {
-      const why = loaded?.ok === false ? loaded.fault.message : 'it is too large: at most 8 MB are read here.';
-      this.fileNote.value = { text: `${file.name} is not opened: ${why}`, isFault: true };
-      announce(this.fileNote.value.text);
-    } else if (loaded !== undefined) {
-      this.fileNote.value = { text: `${file.name} opened.`, isFault: false };
+  protected override async openText(text: string, name: string): Promise<void> {
+    const loaded = await this.#load(text);
+    if (loaded?.ok === false) this.refuse(`${name}: ${loaded.fault.message}`);
+    else if (loaded !== undefined) {
+      this.accept(name, []);
       this.#show(loaded.value, 'push');
     }
   }
@@ -166,27 +149,25 @@ export class ExploreSession {
   }
 
   /** Writes what is on screen into the address. */
-  record(how: 'push' | 'replace'): void {
-    const visit = this.#visits;
-    this.#write(this.link(), how, () => visit === this.#visits);
+  record(how: How): void {
+    const visit = this.visits;
+    this.#write(this.link(), how, () => visit === this.visits);
   }
 
   /** One after the other: packing takes a moment. */
-  #write(link: Promise<string | undefined>, how: 'push' | 'replace', isStillRight: () => boolean): void {
+  #write(link: Promise<string | undefined>, how: How, isStillRight: () => boolean): void {
     this.#writing = this.#writing.then(async () => {
       const hash = await link;
       if (hash !== undefined && isStillRight()) record(hash, how);
     });
   }
 
-  /** Stops everything; the session is not used again. */
-  close(): void {
-    this.#visits++;
+  override close(): void {
+    super.close();
     this.journey.player.pause();
-    this.#stopRecording();
   }
 
-  #show(run: Run, how: 'push' | 'replace', turn?: number): void {
+  #show(run: Run, how: How, turn?: number): void {
     this.isGrowing.value = false;
     // The last turn of the run that is left may not be in the address yet.
     if (how === 'push') this.#write(this.link(), 'replace', () => true);
@@ -202,9 +183,9 @@ export class ExploreSession {
 
   /** Plays a save again; undefined where something else was opened meanwhile. */
   async #load(text: string): Promise<Parsed<Run> | undefined> {
-    const visit = ++this.#visits;
+    const visit = ++this.visits;
     await this.#busy();
-    if (visit !== this.#visits) return undefined;
+    if (visit !== this.visits) return undefined;
     const loaded = loadExplore(text);
     this.isGrowing.value = false;
     return loaded;

@@ -1,7 +1,7 @@
 /** What the parts of the room share: the session, its board, whoever walks, and whether one looks around. */
 
-import { computed, effect, signal, untracked } from '@preact/signals';
-import { type ExplorePosition, nearestThreat } from 'asterion/game';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { type ExplorePosition, nearestThreat, type Sighting } from 'asterion/game';
 import {
   counted,
   exploreDescription,
@@ -15,14 +15,13 @@ import {
   turnWords,
   waysText,
 } from 'asterion/play';
-import type { Cell } from 'asterion/world';
+import { type Cell, restoreRng } from 'asterion/world';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { Looking, MoveInput } from '../game/input.js';
 import { announce, hush } from '../shell/announce.js';
 import { frameOf } from './frame.js';
 import { look } from './looks.js';
-import { shownPlans } from './plans.js';
 import { ExploreSession } from './session.js';
 import { fog, plans, smallMap } from './switches.js';
 import { Tiles } from './tiles.js';
@@ -203,4 +202,23 @@ export class Stage {
   save(isForced = false): void {
     this.session.keeping.save(this.journey.run.value, isForced);
   }
+}
+
+/** One way for each hunter that is shown, from its cell on. Of a way through the unknown only what is known. */
+const shownPlans = (
+  position: ReadonlySignal<ExplorePosition | undefined>,
+  eyes: ReadonlySignal<Sighting | undefined>,
+): ReadonlySignal<readonly (readonly Cell[])[]> =>
+  computed(() => {
+    const [now, known] = [position.value, eyes.value];
+    if (now === undefined || !plans.isOn.value || now.isOut) return [];
+    return plansOf(now)
+      .filter(([hunter]) => known?.isVisible(hunter) !== false)
+      .map((way) => way.filter((cell) => known?.isKnown(cell) !== false));
+  });
+
+/** What each hunter would do next. The stream is a copy: looking at plans draws nothing from that of the game. */
+function plansOf({ setup, world, avatar, hunters, random }: ExplorePosition): (readonly Cell[])[] {
+  const rng = restoreRng(random);
+  return hunters.map((hunter) => setup.hunter.plan({ world, hunter, avatar }, rng).way);
 }

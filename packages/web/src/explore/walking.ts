@@ -12,7 +12,6 @@ import { announce } from '../shell/announce.js';
 import { isCalm } from '../shell/settings.js';
 import type { Journey } from './journey.js';
 import { fog } from './switches.js';
-import { Teller } from './telling.js';
 
 /** Milliseconds a step; without motion they are made as fast as they can be, a slice at a time. */
 const PACE = 60;
@@ -189,5 +188,21 @@ export class Walking {
     if (isNews && this.#journey.outcome.value === undefined) events.push(threatWords(this.threat()));
     if (events.length > 0) this.#teller.tell(events.join(' '));
     return events.length > 0 || this.#journey.outcome.value !== undefined;
+  }
+}
+
+/** Milliseconds in which one event could swallow the one before it. */
+const TOGETHER = 150;
+
+/** Says what happens, each event once. What comes in quick succession is said together: nothing is passed over. */
+class Teller {
+  #text = '';
+  #last = -Infinity;
+
+  tell(text: string): void {
+    const now = performance.now();
+    this.#text = now - this.#last < TOGETHER ? `${this.#text} ${text}` : text;
+    this.#last = now;
+    announce(this.#text);
   }
 }

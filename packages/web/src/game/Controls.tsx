@@ -56,7 +56,7 @@ export function Controls(props: ControlsProps) {
       <Section title="Share and keep" isUrgent={visit.fileNote.value?.isFault === true}>
         <Share
           visit={visit}
-          recording={visit.play.course.value && { name: visit.room, text: () => visit.recordingText }}
+          file={play.course.value && { name: `${visit.room}-recording`, text: () => visit.recordingText }}
           hint="The link and the recording hold the whole game; the link opens at this turn."
         />
         <OpenFile visit={visit} label="Open a file">

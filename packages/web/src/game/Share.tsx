@@ -10,22 +10,24 @@ import type { Visiting } from './visiting.js';
 interface ShareProps {
   readonly visit: { link(): string | undefined | Promise<string | undefined> };
   /** Undefined while there is no game. */
-  readonly recording: { readonly name: string; readonly text: () => string | undefined } | undefined;
+  readonly file: { readonly name: string; readonly text: () => string | undefined } | undefined;
+  /** What its button says. */
+  readonly label?: string;
   /** What the link holds. */
   readonly hint: string;
 }
 
 /** The link to what is on screen, and the game as a file. */
-export function Share({ visit, recording, hint }: ShareProps) {
+export function Share({ visit, file, label = 'Download recording', hint }: ShareProps) {
   const save = (): void => {
-    const text = recording?.text();
-    if (text !== undefined) download(`${recording?.name}-recording.json`, 'application/json', text);
+    const text = file?.text();
+    if (text !== undefined) download(`${file?.name}.json`, 'application/json', text);
   };
   return (
-    <CopyLink link={() => visit.link()} isDisabled={recording === undefined} hint={hint}>
-      <button type="button" disabled={recording === undefined} onClick={save}>
+    <CopyLink link={() => visit.link()} isDisabled={file === undefined} hint={hint}>
+      <button type="button" disabled={file === undefined} onClick={save}>
         <Icon name="download" />
-        Download recording
+        {label}
       </button>
     </CopyLink>
   );

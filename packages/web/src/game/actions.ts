@@ -3,9 +3,7 @@
 import { boardActions } from '../board/keys.js';
 import type { BoardModel } from '../board/model.js';
 import type { Actions } from '../shell/actions.js';
-import { announce } from '../shell/announce.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
-import { formatRate, formatSpeed } from '../transport/speed.js';
 import type { Looking, MoveInput } from './input.js';
 import type { ActionOf, CommonAction, ExtraAction, goKeys } from './keys.js';
 import type { Play } from './play.js';
@@ -25,18 +23,13 @@ const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 /** Where a game is looked at: transport, board, steps by direction, questions. */
 export function lookingActions({ play, board, input, looking }: Around) {
-  const { player } = play;
   /** A direction key: a step, or the cursor where one looks around. */
   const go = (name: string): void => {
     if (looking.isOn.value) looking.go(name);
     else input.tell(name);
   };
   return {
-    ...transportActions(
-      player,
-      () => play.announceStanding(),
-      () => announce(`Speed ${formatSpeed(player.speed.value)}, ${formatRate(player.rate.value)}.`),
-    ),
+    ...transportActions(play.player, () => play.announceStanding()),
     ...boardActions(() => board),
     ...(Object.fromEntries(WINDS.map((name) => [`go-${name}`, () => go(name)])) as Actions<GoAction>),
     threat: () => play.tellThreat(),

@@ -1,9 +1,9 @@
 /** The picture of a position, as somebody sees it. */
 
 import type { Position } from 'asterion/game';
-import { type AnyDescription, type Fog, Knowledge, type View } from 'asterion/play';
+import { type AnyDescription, allOf, type Fog, Knowledge, type View } from 'asterion/play';
 import { type Cell, createScene, type Direction, type Grid } from 'asterion/world';
-import { listed, openText } from '../board/describe.js';
+import { openText } from '../board/describe.js';
 import type { Frame } from '../board/frame.js';
 
 /** With the parts that some movers have been told already made. */
@@ -43,6 +43,6 @@ function knownWays(grid: Grid, { cells, open, walled }: Fog, cell: Cell): string
   return [
     ...(cells[cell] === Knowledge.remembered ? ['remembered'] : []),
     ...(ways === 0 ? [] : [openText(grid.shape, among(ways))]),
-    ...(unknown.length === 0 ? [] : [`not known to ${listed(unknown.map((side) => grid.shape.directions[side]))}`]),
+    ...(unknown.length === 0 ? [] : [`not known to ${allOf(unknown.map((side) => grid.shape.directions[side]))}`]),
   ].join(', ');
 }

@@ -8,7 +8,7 @@ import { announce } from '../shell/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';
-import { record } from '../shell/place.js';
+import { REST, record } from '../shell/place.js';
 import {
   checkDraft,
   type Draft,
@@ -22,7 +22,7 @@ import {
 import { type Opened, openText, worldFrom } from './opening.js';
 import { Play } from './play.js';
 import { tableMaker } from './solving.js';
-import { type How, REST, Visiting } from './visiting.js';
+import { type How, Visiting } from './visiting.js';
 
 /** Keys of a link that are no settings. */
 const NO_SETTINGS: readonly string[] = ['v', 'rec', 'turn', 'world', 'from', 'try'];

@@ -1,10 +1,8 @@
 /** What all visits to rooms with games have in common: files that are opened, and the address that follows. */
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { announce } from '../shell/announce.js';
-
-/** How long typing or moving must rest before it counts. */
-export const REST = 250;
+import { whenAtRest } from '../shell/place.js';
 
 const LARGEST_FILE = 8 * 1024 * 1024;
 
@@ -36,18 +34,9 @@ export abstract class Visiting {
     this.fileNote.value = { text: [`${name} opened.`, ...notes].join(' '), isFault: false };
   }
 
-  /** Lets the address follow what is on screen, once it is at rest. `write` is undefined while there is nothing to write. */
-  protected follow(write: () => (() => void) | undefined): void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = effect(() => {
-      clearTimeout(timer);
-      const writing = write();
-      if (writing !== undefined) timer = setTimeout(writing, REST);
-    });
-    this.#stopFollowing = () => {
-      clearTimeout(timer);
-      stop();
-    };
+  /** Lets the address follow what is on screen, once it is at rest. */
+  protected follow(writing: () => (() => void) | undefined): void {
+    this.#stopFollowing = whenAtRest(writing);
   }
 
   /** Stops everything; the visit is over. */

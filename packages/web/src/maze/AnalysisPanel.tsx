@@ -1,7 +1,7 @@
+import { counted } from 'asterion/play';
 import type { Analysis } from 'asterion/search';
 import { isIn, type Show } from './overlay.js';
 import type { MazeSession } from './session.js';
-import { counted } from './words.js';
 
 /** What the grown maze is made of, and whether it is perfect. */
 export function AnalysisPanel({ session }: { readonly session: MazeSession }) {

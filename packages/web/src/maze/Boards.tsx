@@ -1,8 +1,8 @@
+import { counted } from 'asterion/play';
 import { Board, ReadOut } from '../board/Board.js';
 import type { BoardModel } from '../board/model.js';
 import type { MazeFrame } from './frame.js';
 import type { Stage } from './stage.js';
-import { counted } from './words.js';
 
 /** One board, or two of the same maze side by side, each for its solver. */
 export function Boards({ stage }: { readonly stage: Stage }) {

@@ -1,12 +1,15 @@
+import { type Solver, solverNamed, solvers } from 'asterion/search';
+import { shapeNamed } from 'asterion/world';
+import { ChoiceField } from '../shell/fields.js';
 import { Section } from '../shell/Section.js';
 import { AnalysisPanel } from './AnalysisPanel.js';
+import { solverMisfit } from './aptness.js';
 import type { Field } from './draft.js';
-import { GivenWorld } from './GivenWorld.js';
+import { NO_SOLVER } from './draft.js';
 import { Legend } from './Legend.js';
 import { MazeFields, ShapingFields } from './MazeFields.js';
 import { PlaceFields } from './PlaceFields.js';
 import { Share } from './Share.js';
-import { SolverFields } from './SolverFields.js';
 import { Stats } from './Stats.js';
 import type { Stage } from './stage.js';
 
@@ -40,4 +43,62 @@ export function Controls({ stage }: { readonly stage: Stage }) {
       </Section>
     </div>
   );
+}
+
+/** In place of what makes a maze, where a world was given. */
+function GivenWorld({ session }: { readonly session: Stage['session'] }) {
+  const given = session.given.value;
+  const fault = session.faults.value.world;
+  return (
+    <>
+      {fault !== undefined && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {given?.ok === true && (
+        <p data-testid="given">
+          A world of its own: {given.scene.world.grid.shape.name}, {given.scene.world.grid.rows} rows,{' '}
+          {given.scene.world.grid.cols} columns.
+        </p>
+      )}
+      <p class="hint">It was opened from a file or a link and is solved as it is; the link holds all of it.</p>
+      <div class="button-row">
+        <button type="button" onClick={() => session.growInstead()}>
+          Grow a maze instead
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Who solves the maze, and who else. */
+function SolverFields({ session }: { readonly session: Stage['session'] }) {
+  const { shape, tunnels, solver, world } = session.draft.value;
+  const [known, given] = [shapeNamed(shape), session.given.value];
+  const isApt = (entry: Solver): boolean => {
+    if (world !== '') return given?.ok !== true || given.misfit(entry) === undefined;
+    return known === undefined || solverMisfit(entry, known, tunnels.trim() !== '') === undefined;
+  };
+  const choices = [
+    { name: NO_SOLVER, isApt: true },
+    ...solvers.map((entry) => ({ name: entry.name, isApt: isApt(entry) })),
+  ];
+  return (
+    <>
+      <ChoiceField session={session} field="solver" label="Solver" choices={choices} hint={aboutOf(solver)} />
+      <ChoiceField
+        session={session}
+        field="solver2"
+        label="Compare with"
+        choices={choices}
+        hint={aboutOf(session.draft.value.solver2)}
+      />
+    </>
+  );
+}
+
+function aboutOf(name: string): string | undefined {
+  const solver = solverNamed(name);
+  return solver && [solver.about, solver.limits].filter((text) => text !== undefined).join(' ');
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { counted } from 'asterion/play';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useActions } from '../shell/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
@@ -7,9 +8,8 @@ import { BoardBar } from './BoardBar.js';
 import { Boards } from './Boards.js';
 import { Controls } from './Controls.js';
 import { ExportDialog } from './ExportDialog.js';
-import { PrintSheet } from './PrintSheet.js';
+import { drawSheet, subjectOf } from './saving.js';
 import { Stage } from './stage.js';
-import { counted } from './words.js';
 
 export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
   const stage = useMemo(() => new Stage(), []);
@@ -59,4 +59,23 @@ function transportLabel({ session }: Stage): string {
   const preparing = session.preparing.value;
   if (preparing !== undefined) return `preparing, ${counted(preparing, 'step')} so far`;
   return session.player.isReady.value ? session.label : 'nothing to play';
+}
+
+/** The maze for paper. Filled just before printing, however that was asked for, and empty otherwise. */
+function PrintSheet({ stage }: { readonly stage: Stage }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fill = (): void => {
+      const subject = subjectOf(stage);
+      if (sheet.current !== null && subject !== undefined) drawSheet(sheet.current, subject);
+    };
+    const empty = (): void => sheet.current?.replaceChildren();
+    addEventListener('beforeprint', fill);
+    addEventListener('afterprint', empty);
+    return () => {
+      removeEventListener('beforeprint', fill);
+      removeEventListener('afterprint', empty);
+    };
+  }, [stage]);
+  return <div class="print-sheet" data-testid="print-sheet" ref={sheet} />;
 }

@@ -2,23 +2,16 @@
 
 import { boardActions } from '../board/keys.js';
 import type { Actions } from '../shell/actions.js';
-import { announce } from '../shell/announce.js';
 import { transportActions } from '../transport/keys.js';
-import { formatRate, formatSpeed } from '../transport/speed.js';
 import type { Stage } from './stage.js';
 
 export function actionsOf(stage: Stage): Actions {
   const { session, board, tunnels } = stage;
-  const { player } = session;
   const atCursor = (act: (cell: number) => void) => () => {
     if (board.cursor.value !== undefined) act(board.cursor.value);
   };
   return {
-    ...transportActions(
-      player,
-      () => stage.moved(),
-      () => announce(`Speed ${formatSpeed(player.speed.value)}, ${formatRate(player.rate.value)}.`),
-    ),
+    ...transportActions(session.player, () => stage.moved()),
     ...boardActions(() => stage.focused),
     'new-maze': () => session.drawSeed(),
     'set-entrance': atCursor((cell) => session.place('entrance', cell)),

@@ -6,23 +6,23 @@
  */
 
 import { computed, signal } from '@preact/signals';
+import { counted } from 'asterion/play';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { announce } from '../shell/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
-import { record } from '../shell/place.js';
+import { record, whenAtRest } from '../shell/place.js';
 import { isCalm } from '../shell/settings.js';
 import { Player } from '../transport/player.js';
 import { checkDraft, type Task } from './check.js';
 import { type Draft, draftFrom, entriesOf, type Faults, type Field } from './draft.js';
 import type { MazeFrame } from './frame.js';
 import { Overlay, parseShow } from './overlay.js';
-import { recordSteps } from './record.js';
 import { MazeRun } from './run.js';
 import { MOST_STEPS } from './searching.js';
 import { inSlices } from './slices.js';
-import { counted, sentence, stepLabel, summaryOf } from './words.js';
+import { sentence, stepLabel, summaryOf } from './words.js';
 import { Worlds } from './worlds.js';
 
 /** How long typing must rest before it counts. */
@@ -69,7 +69,11 @@ export class MazeSession {
 
   constructor() {
     this.player.onEnd = () => this.announceStep();
-    this.#stopRecording = recordSteps(this.player, () => this.#record());
+    this.#stopRecording = whenAtRest(() => {
+      const { step, total, playing } = this.player;
+      const isMoving = playing.value || total.value === undefined || step.value < 0;
+      return isMoving ? undefined : () => this.#record();
+    });
   }
 
   /** Opens what a link says. */

@@ -1,16 +1,34 @@
 /** What the parts of the room share: the session, its boards, and the tools. */
 
 import { computed, signal } from '@preact/signals';
+import type { Layers } from 'asterion/render';
 import type { Cell } from 'asterion/world';
 import type { End } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { announce } from '../shell/announce.js';
-import { ExportChoices } from './export-choices.js';
+import type { MazeFrame } from './frame.js';
 import { openText } from './opening.js';
 import { MazeSession } from './session.js';
 import { TunnelTool } from './tunnels.js';
 
 const LARGEST_FILE = 32 * 1024 * 1024;
+
+/** What the visitor wants to be part of files and prints. Kept for the visit. */
+class ExportChoices {
+  readonly withPath = signal(true);
+  readonly withVisited = signal(false);
+  /** Pixels a cell of a PNG, as typed. */
+  readonly cellSize = signal('16');
+  /** Which board, where there are two. */
+  readonly board = signal(0);
+
+  layersOf({ layers }: MazeFrame): Layers {
+    return {
+      ...(this.withPath.value ? { path: layers.path } : {}),
+      ...(this.withVisited.value ? { visited: layers.visited, marked: layers.marked } : {}),
+    };
+  }
+}
 
 export class Stage {
   readonly session = new MazeSession();

@@ -1,9 +1,7 @@
 /** What is said about a run, for the transport, the live region and the table. */
 
+import { counted } from 'asterion/play';
 import type { MazeFrame } from './frame.js';
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 

@@ -1,6 +1,6 @@
 /** Where the visitor is: the address, and how it changes. */
 
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { type Link, parseLink } from './link.js';
 
 /** The link the visitor came by: from outside, by back and forward, or by typing. Not what the page itself writes. */
@@ -14,6 +14,23 @@ export function record(hash: string, how: 'push' | 'replace'): void {
   if (how === 'push') history.pushState(null, '', hash);
   else history.replaceState(null, '', hash);
   seen = location.hash;
+}
+
+/** How long typing or moving must rest before it counts. */
+export const REST = 250;
+
+/** Calls what `writing` returns whenever things have come to rest; undefined for nothing. Ends with the returned call. */
+export function whenAtRest(writing: () => (() => void) | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = effect(() => {
+    clearTimeout(timer);
+    const write = writing();
+    if (write !== undefined) timer = setTimeout(write, REST);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** Starts listening to back, forward and typed addresses. Browsers tell of some of them twice. */

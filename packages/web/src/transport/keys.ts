@@ -1,8 +1,10 @@
 /** The keys of the transport, the same in every room. */
 
 import type { Actions } from '../shell/actions.js';
+import { announce } from '../shell/announce.js';
 import type { KeyBinding } from '../shell/keys.js';
 import type { Player } from './player.js';
+import { formatRate, formatSpeed } from './speed.js';
 
 export type TransportAction = 'play' | 'step-back' | 'step-forward' | 'to-start' | 'to-end' | 'slower' | 'faster';
 
@@ -18,15 +20,15 @@ export const transportKeys: readonly KeyBinding<TransportAction>[] = [
   { action: 'faster', keys: [']'], about: 'Slower, faster', where: 'both' },
 ];
 
-/** What they do to a player; `onMoved` and `onSpeed` are told afterwards. */
-export function transportActions(player: Player, onMoved: () => void, onSpeed: () => void): Actions<TransportAction> {
+/** What they do to a player; `onMoved` is told afterwards. */
+export function transportActions(player: Player, onMoved: () => void): Actions<TransportAction> {
   const moving = (move: () => void) => () => {
     move();
     onMoved();
   };
   const changing = (places: number) => () => {
     player.changeSpeed(places);
-    onSpeed();
+    announce(`Speed ${formatSpeed(player.speed.value)}, ${formatRate(player.rate.value)}.`);
   };
   return {
     play: moving(() => player.toggle()),

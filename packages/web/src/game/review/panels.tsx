@@ -161,7 +161,7 @@ export function TakeAlong({ visit }: { readonly visit: ReviewVisit }) {
     <>
       <Share
         visit={visit}
-        recording={game && { name: game.recording.game, text: () => game.text }}
+        file={game && { name: `${game.recording.game}-recording`, text: () => game.text }}
         hint="The link holds the whole game, this turn, and what is being tried."
       />
       {there !== undefined && (

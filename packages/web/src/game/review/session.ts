@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { formatRecording } from 'asterion/notation';
-import { gameNamed, Session, type Spec, setUp } from 'asterion/play';
+import { capital, gameNamed, Session, type Spec, setUp } from 'asterion/play';
 import { announce } from '../../shell/announce.js';
 import { formatLink } from '../../shell/link.js';
 import { packText, unpackText } from '../../shell/pack.js';
@@ -160,7 +160,7 @@ export class ReviewVisit extends Visiting {
 
 /** To a turn of a game in its own room. */
 const watchLink = (room: string, packed: string, turn = 0) => ({
-  room: gameNamed(room)?.title ?? room,
+  room: capital(room),
   link: formatLink(room, [
     ['turn', String(turn)],
     ['rec', packed],
