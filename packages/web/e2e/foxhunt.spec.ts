@@ -66,6 +66,7 @@ test('is played by keys: two hounds one after another, then the fox and chance, 
 
 test('is recorded in the link, and opens again from it', async ({ page, context }) => {
   await open(page, '&seed=7');
+  await expect(status(page)).toContainText('hound 1 of 2');
   await page.keyboard.press('.');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/move 3 of 3/)).toBeVisible();
