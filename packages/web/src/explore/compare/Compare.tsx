@@ -55,11 +55,7 @@ export function Compare({ session }: { readonly session: ExploreSession }) {
 
 function actionsOf(stage: CompareStage) {
   const { player, board } = stage;
-  const transport = transportActions(
-    player,
-    () => stage.tellTurn(),
-    () => announce(`Speed ${formatSpeed(player.speed.value)}.`),
-  );
+  const transport = transportActions(player, () => stage.tellTurn());
   return {
     ...transport,
     ...boardActions(() => board),
