@@ -89,7 +89,6 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'labyrinth',
     about: 'Theseus against the Minotaur: watch, play, solve and generate',
-    load: async () => (await import('./labyrinth/labyrinth.js')).labyrinthCommand,
   },
   {
     name: 'pits',
@@ -115,5 +114,10 @@ export const commands: readonly CommandEntry[] = [
     name: 'serve',
     about: 'serve the app in your browser, on this machine only',
     load: async () => (await import('./serve/serve.js')).serveCommand,
+  },
+  {
+    name: 'completion',
+    about: 'print what a shell needs to complete commands and options: bash, zsh or fish',
+    load: async () => (await import('./completion.js')).completionCommand,
   },
 ];

@@ -5,11 +5,11 @@
 
 import { dungeons } from 'asterion/game';
 import { faultText, type Parsed, parseDungeon, readScene, recogniseFormat } from 'asterion/notation';
+import { namesNear } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
 import { Failure, type Host } from './host/host.js';
 import { inputName, readBytes } from './host/input.js';
 import type { Messages } from './host/messages.js';
-import { namesNear } from './names.js';
 
 /** What `--help` says of such an argument. */
 export const FILE_HELP = 'a file in any known format, - for standard input, or the name of a shipped dungeon';
@@ -36,7 +36,7 @@ export async function openScene(argument: string, host: Host, messages: Messages
   const read = readAny(text, name);
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
-  return { ...read.value, name, ...(isShipped && { shipped: argument }) };
+  return { ...read.value, name, ...(isShipped ? { shipped: argument } : {}) };
 }
 
 function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> {

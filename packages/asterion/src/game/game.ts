@@ -38,7 +38,7 @@ export interface Game<P extends Position, Move, Options extends object, Seen = P
   /** In the order in which they move. */
   readonly seats: readonly Seat[];
   readonly hasChance: boolean;
-  /** Whether a seat sees less than the position, under the usual options. */
+  /** Whether a seat may see less than the position, under some options at least. */
   readonly hasHiddenInformation: boolean;
   /** Whether an exact table can be made of it. */
   readonly isSolvable: boolean;

@@ -93,4 +93,4 @@ export {
   stepsFrom,
   stepTo,
 } from './rogue/rogue.js';
-export { jointMove, MOST_MOVERS, STAY, stepsOf } from './steps.js';
+export { jointMove, jointMoves, jointName, jointNamed, MOST_MOVERS, STAY, stepsOf } from './steps.js';

@@ -108,9 +108,9 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     const open = `The game is open, but the outcome says ${outcome ?? 'open'}.`;
     if (said === undefined)
       return isByRule || [undefined, 'cap', 'forfeit', repeated].includes(outcome) ? undefined : open;
+    if (ground === 'rule' && !isByRule) return open;
     const expected = isByRule ? 'rule' : outcome === undefined ? undefined : ground;
-    if (ground !== expected || (ground === 'rule' && !isByRule))
-      return `The outcome ${outcome ?? 'open'} cannot have the ground ${ground ?? 'none'} here.`;
+    if (ground !== expected) return `The outcome ${outcome ?? 'open'} cannot have the ground ${ground ?? 'none'} here.`;
     switch (ground) {
       case undefined:
         return outcome === undefined ? undefined : open;

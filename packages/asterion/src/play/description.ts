@@ -276,6 +276,8 @@ export interface GameDescription<
   readonly pieces: readonly Piece[];
   /** Whether cells are parted by walls even where a world happens to have none. */
   readonly isWalled?: boolean;
+  /** Whether free ground is a plain `.` wherever it is drawn in characters. */
+  readonly hasPlainGround?: boolean;
   /** The scene that the settings ask for. Slow. Only asked where no world is given. */
   grow(values: Values): Scene | Refusal;
   /** Somebody else's world, with everybody in it who is missing. */

@@ -103,6 +103,7 @@ export {
   TUNNEL_STEP,
   usableDirections,
   WAIT,
+  walking,
   waysText,
 } from './steering.js';
 export {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { differenceOf, intervalOf, intervalText } from './many.js';
+import { differenceOf, intervalOf } from './many.js';
+
+const intervalText = (interval: readonly number[]): string =>
+  interval.map((share) => (100 * share).toFixed(1)).join(' to ');
 
 test('an interval holds the share, is narrower for more games, and stays within 0 and 1', () => {
   for (const part of [0, 1, 50, 99, 100]) {

@@ -193,6 +193,7 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
     { role: 'goal', title: 'goal', glyph: 'G', part: 'thing' },
     { role: PLAYER, title: 'player', glyph: 'X', part: 'quarry' },
   ],
+  hasPlainGround: true,
   grow,
   inhabit: populated,
   rules: (values) => ({
@@ -219,10 +220,10 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
       world,
       ground: setup.world,
       figures: [
-        ...pitsOf(position).map((pit, index) => ({
+        ...pitsOf(position).map((pit) => ({
           role: 'pit',
           cell: pit,
-          index,
+          index: pit,
           ...(opened.includes(pit) && { state: 'new' as const }),
         })),
         { role: 'goal', cell: setup.goal, index: 0 },

@@ -43,7 +43,7 @@ export function descriptionFor(
 ): AnyDescription | Refusal {
   const names = known.map(({ game }) => game.name);
   const found = known.find(({ game }) => game.name === name);
-  return found ?? new Refusal(`Expected a game of ${oneOf(names)}, found one of ${JSON.stringify(name)}.`);
+  return found ?? new Refusal(`Expected a game of ${oneOf(names)}, found one of ${JSON.stringify(name)}.`, 'game');
 }
 
 /** Opens a recording: sets its game up, under the very rules it was played by, and plays it again. */
@@ -69,7 +69,7 @@ function setUpRecorded(
 ): GameSetup | Refusal {
   const { game } = description;
   const stranger = Object.keys(recording.options).find((key) => !Object.hasOwn(game.defaults, key));
-  if (stranger !== undefined) return new Refusal(`There is no option "${stranger}" in ${game.name}.`);
+  if (stranger !== undefined) return new Refusal(`There is no option "${stranger}" in ${game.name}.`, 'options');
   const said = saidIn(description, recording, notes);
   const again = said[SOURCE] === GIVEN ? undefined : setUp(description, said, { schema }).setup;
   const isAgain = again !== undefined && isSameScene(again.scene, recording.scene);
@@ -188,7 +188,7 @@ function checkSaid(said: Said, recording: Recording, description: AnyDescription
   if (seedText(String(values.seed)) !== recording.seed)
     contradictions.push(`Its seed is ${recording.seed}, but ${String(values.seed)} was said.`);
   for (const seat of description.game.seats) {
-    const name = said[seat];
+    const name = said[seat] ?? (Object.hasOwn(values, seat) ? undefined : HUMAN); // where nobody can be said
     if (name !== undefined && name !== recording.seats[seat])
       contradictions.push(`${recording.seats[seat] ?? 'Nobody'} sat as ${seat}, but ${name} was said.`);
   }

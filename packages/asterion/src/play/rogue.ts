@@ -210,7 +210,8 @@ const settings: Schema = [
     affects: 'world',
     isFor: isMaze,
     usual: 'recursive-backtracker',
-    choices: ({ shape }) => mazeGenerators.filter(({ shapes }) => shapes.includes(String(shape))),
+    choices: ({ shape }) =>
+      mazeGenerators.filter(({ shapes }) => shape === undefined || shapes.includes(String(shape))),
   }),
   count({
     key: 'rows',
@@ -235,7 +236,7 @@ const settings: Schema = [
   count({
     key: 'braid',
     title: 'Braid, percent',
-    about: 'How many of the dead ends become loops. Without loops the rogue is lost.',
+    about: 'how many of the dead ends become loops; without loops the rogue is lost',
     affects: 'world',
     isFor: isMaze,
     most: 100,

@@ -8,7 +8,8 @@ import {
   type Piece,
   type View,
 } from 'asterion/play';
-import { type Cell, createScene, createWorld, type Direction, type World } from 'asterion/world';
+import { hasThinWalls } from 'asterion/render';
+import { type Cell, createScene, createWorld, type Direction, type Scene, type World } from 'asterion/world';
 import type { Look } from '../terminal/canvas.js';
 import type { Charset } from '../terminal/charset.js';
 import { Ground } from './ground.js';
@@ -34,17 +35,24 @@ const LOOKS: Readonly<Record<Piece['part'], Look>> = {
 export const lettersFrom = (first: string, count: number): string =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + ((first.charCodeAt(0) - 65 + i) % 26))).join('');
 
+/** What a file says of its board beside who stands on it. */
+export interface BoardFile {
+  /** The letters of those who have some. */
+  readonly letters?: string | undefined;
+  /** Where it can be entered and left. */
+  readonly scene?: Pick<Scene, 'entrance' | 'exit'>;
+}
+
 export class Board {
   readonly #description: AnyDescription;
   readonly #charset: Charset;
-  /** The letters of those who have some, as a file has them. */
-  readonly #letters: string | undefined;
+  readonly #file: BoardFile;
   readonly #grounds = new WeakMap<World, Ground>();
 
-  constructor(description: AnyDescription, charset: Charset, letters?: string) {
+  constructor(description: AnyDescription, charset: Charset, file: BoardFile = {}) {
     this.#description = description;
     this.#charset = charset;
-    this.#letters = letters;
+    this.#file = file;
   }
 
   /** What one of several movers is called. */
@@ -71,13 +79,15 @@ export class Board {
     return ground.textWith(this.#figures(ground, view, marks));
   }
 
-  #groundOf({ world, ground = world, entrance, fog }: View): Ground {
+  #groundOf({ world, ground = world, fog }: View): Ground {
     const known = this.#grounds.get(ground);
     if (known !== undefined) return known;
     // Under a fog there is only what is known, and that is walls.
     const drawn = fog?.walled === undefined ? ground : createWorld(ground.grid, { open: ground.open });
-    const isWalled = this.#description.isWalled === true;
-    const made = new Ground(createScene(drawn, { entrance }), this.#charset, isWalled ? 'always' : undefined);
+    const { entrance, exit } = this.#file.scene ?? {};
+    const { isWalled = false, hasPlainGround = false } = this.#description;
+    const charset = hasPlainGround && !hasThinWalls(drawn) ? 'ascii' : this.#charset;
+    const made = new Ground(createScene(drawn, { entrance, exit }), charset, isWalled ? 'always' : undefined);
     this.#grounds.set(ground, made);
     return made;
   }
@@ -102,7 +112,7 @@ export class Board {
   }
 
   #letterOf(first: string, index: number): string {
-    return this.#letters?.[index] ?? lettersFrom(first, index + 1)[index];
+    return this.#file.letters?.[index] ?? lettersFrom(first, index + 1)[index];
   }
 
   #pieceOf(role: string): Piece {

@@ -26,6 +26,8 @@ export interface GameCommand {
   /** Other usual values, and limits. */
   readonly overlay?: Readonly<Record<string, Overlay>>;
   readonly shorts?: Shorts;
+  /** Settings that are no options here. */
+  readonly except?: readonly string[];
   /** Where the world comes from: an argument that has to be given, or an option. */
   readonly file: 'argument' | 'option';
   readonly fileHelp: string;
@@ -44,7 +46,7 @@ export function gameCommand(name: string, offer: GameCommand, host: Host): Comma
   const schema = overlaid(description.settings, offer.overlay ?? {});
   const command = new Command(name);
   if (file === 'argument') command.argument('[dungeon]', fileHelp);
-  withSettings(command, schema, shorts);
+  withSettings(command, schema, shorts, offer.except);
   if (file === 'option') command.option('--world <file>', fileHelp);
   command.option('--record <file>', 'write the game down, for "asterion replay" and "asterion review"');
   command.option('--ascii', 'plain characters only');
@@ -59,10 +61,10 @@ export function gameCommand(name: string, offer: GameCommand, host: Host): Comma
     withJson(command, 'print a report');
   }
   withQuiet(own(command).addHelpText('after', offer.help));
-  return command.action(async (first: unknown, second: unknown) => {
-    const [argument, options] =
-      typeof second === 'object' && file === 'argument' ? [first, second] : [undefined, first];
-    await runGame(offer, schema, argument as string | undefined, options as GameOptions, host);
+  // An argument may stand before the options, or the place of a command below this one.
+  return command.action(async (...given: readonly unknown[]) => {
+    const argument = file === 'argument' ? (given[0] as string | undefined) : undefined;
+    await runGame(offer, schema, argument, given.at(-2) as GameOptions, host);
   });
 }
 
@@ -78,8 +80,8 @@ export async function runGame(
   const messages = messagesTo(host, options.quiet === true);
   const said = { ...seatedBy(offer, options), ...saidOn(options, schema) };
   const { seats } = description.game;
-  const isPlayed = seats.some((seat) => (said[seat] ?? '') === HUMAN);
-  checkTogether(options, { file: argument ?? options.world, isPlayed, mode, words: commandWords(offer) });
+  const person = seats.find((seat) => (said[seat] ?? '') === HUMAN);
+  checkTogether(options, { file: argument ?? options.world, person, mode, words: commandWords(offer) });
   const showing = offer.showing?.(options) ?? {};
   checkSource(offer, argument, said);
   const started = await startGame(description, { said, schema, file: argument ?? options.world }, host, messages);
@@ -112,14 +114,18 @@ function checkTogether(
   options: GameOptions,
   {
     file,
-    isPlayed,
+    person,
     mode,
     words,
-  }: { file: string | undefined; isPlayed: boolean; mode: GameCommand['mode']; words: string },
+  }: { file: string | undefined; person: string | undefined; mode: GameCommand['mode']; words: string },
 ): void {
   const { games, json, record, fog, out } = options;
+  const isPlayed = person !== undefined;
   const conflicts: [boolean, string][] = [
-    [mode === 'watch' && isPlayed, `nobody can play in "${words}"; try "${words.replace('watch', 'play')}"`],
+    [
+      mode === 'watch' && isPlayed,
+      `nobody can play in "watch"; try "${words.replace('watch', 'play')} --${person ?? ''} human"`,
+    ],
     [mode === 'play' && !isPlayed, `nobody is human here; try "${words.replace('play', 'watch')}"`],
     [games !== undefined && isPlayed, '--games is for players; nobody can play so many'],
     [games !== undefined && record !== undefined, '--record writes a single game down; leave --games out'],

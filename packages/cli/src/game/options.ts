@@ -31,9 +31,14 @@ const HINTS: Readonly<Record<Setting['input'], string>> = {
 };
 
 /** Puts the options of a schema on a command, each once; what goes without saying is left out. */
-export function withSettings(command: Command, schema: Schema, shorts: Shorts = {}): Command {
+export function withSettings(
+  command: Command,
+  schema: Schema,
+  shorts: Shorts = {},
+  except: readonly string[] = [],
+): Command {
   const { values } = settle(schema, {});
-  const settings = plainSettings(schema).filter(({ isImplied }) => isImplied !== true);
+  const settings = plainSettings(schema).filter(({ key, isImplied }) => isImplied !== true && !except.includes(key));
   for (const setting of onlyFirst(settings)) {
     const { key, aliases = [] } = setting;
     const all = settings.filter((other) => other.key === key);

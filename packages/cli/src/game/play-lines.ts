@@ -6,7 +6,7 @@
  * written either way.
  */
 
-import { capital, keyedPart } from 'asterion/play';
+import { keyedPart } from 'asterion/play';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { linesOf } from '../host/lines.js';
 import type { Messages } from '../host/messages.js';
@@ -34,7 +34,7 @@ export async function playLines(
   const { description } = session.setup;
   const input = new MoveInput(session);
   let hasHints = false;
-  const nameOf = (): string => capital(description.words.seat(session.standing.position.seat).replace(/^the /, ''));
+  const nameOf = (): string => description.words.seat(session.standing.position.seat).replace(/^the /, '');
   const show = (): void => {
     const { position, end } = session.standing;
     const view = viewOf(session, isFogged);

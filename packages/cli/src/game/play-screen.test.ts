@@ -15,15 +15,15 @@ test.each([
     'rogue',
     ['rogue', 'play', dungeon, '--monster', 'bfs', '--rogue', 'human'],
     '...',
-    /captured: A monster caught the rogue\./,
+    /captured after \d monster moves\. A monster caught the rogue\./,
   ],
   [
     'labyrinth',
     ['labyrinth', '--world', board, '--theseus', 'human'],
     'k',
-    /The Minotaur wins: Theseus walked into a Minotaur/,
+    /the Minotaur wins in round 1\. Theseus walked into a Minotaur/,
   ],
-  ['pits', ['pits', '--size', '2', '--pits', '0'], 'sd', /You won: you reached the goal\./],
+  ['pits', ['pits', '--size', '2', '--pits', '0'], 'sd', /You won: goal reached after 2 turns\./],
   [
     'explore',
     ['explore', '--save-dir', await folder(), '--rows', '9', '--cols', '12', '--speed', '200'],

@@ -32,7 +32,8 @@ export async function playGame(
   const sitting = new Sitting(started, host);
   const { description } = started.setup;
   const isFogged = options.fog === true || started.setup.isFogged;
-  const boardIn = (charset: 'ascii' | 'unicode') => new Board(description, charset, started.letters);
+  const boardIn = (charset: 'ascii' | 'unicode') =>
+    new Board(description, charset, { letters: started.letters, scene: started.setup.scene });
   try {
     if (isScreen(shown)) {
       const board = boardIn(charsetFor(options, host));
@@ -44,7 +45,6 @@ export async function playGame(
   const { position, end } = sitting.session.tip;
   const said = end === undefined ? leftText(description, position) : endText(description, end, position, []);
   shown.stdout.write(`${said}\n`);
-  if (sitting.games > (end === undefined ? 0 : 1))
-    shown.stdout.write(`Won ${sitting.won} of ${count(sitting.games, 'game')}.\n`);
+  if (sitting.seeds > 1) shown.stdout.write(`Won ${sitting.won} of ${count(sitting.games, 'game')}.\n`);
   if (end?.ground === 'forfeit') throw new Failure('', 1);
 }

@@ -32,7 +32,13 @@ export async function openRecordingFile(file: string, host: Host): Promise<Repla
   const opened = openRecording(recording);
   if (opened instanceof Refusal) {
     if (opened.key !== undefined && broken === undefined) throw new Failure(`${name}: ${opened.message}`);
-    return { name, recording, opened: undefined, line: [], fault: broken ?? `turn 0: ${opened.message}` };
+    return {
+      name,
+      recording,
+      opened: undefined,
+      line: [],
+      fault: opened.key === undefined ? `turn 0: ${opened.message}` : broken,
+    };
   }
   const { drift, tip } = opened;
   const fault = drift === undefined ? broken : `turn ${drift.turn}: ${drift.why}`;

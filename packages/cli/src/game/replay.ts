@@ -104,7 +104,7 @@ async function present(replayed: Replayed, options: ReplayOptions, host: Host): 
   if (isScreen(host) && options.out === undefined) {
     const film = {
       title: `${name}: ${seatsText(seats)}`,
-      board: new Board(description, charsetFor(options, host)),
+      board: new Board(description, charsetFor(options, host), recording),
       setup: opened.setup,
       line,
       more: () => Promise.resolve(),
@@ -120,7 +120,7 @@ async function present(replayed: Replayed, options: ReplayOptions, host: Host): 
     `moves ${moves.length}`,
     `outcome ${outcome ?? 'none'}`,
   ];
-  const board = new Board(description, 'ascii').text(description.view(position));
+  const board = new Board(description, 'ascii', recording).text(description.view(position));
   await writeOutput([`${facts.join('\n')}\n\n`, board], options.out, host);
 }
 

@@ -25,7 +25,7 @@ describe('review', () => {
     const { code, stdout, stderr } = await review(ring, 'E STAY W N');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatchInlineSnapshot(`
-      "4 moves. At the start the rogue can evade for ever.
+      "4 moves. At the start, with best play: the rogue evades for ever.
       move 2 (rogue STAY): blunder. The escape was W; after STAY captured in 2.
       move 3 (monster W): blunder. The capture was SE; after W the rogue evades.
       First mistake: move 2. Blunders 2, inaccuracies 0.
@@ -37,7 +37,7 @@ describe('review', () => {
   test('names inaccuracies of both sides', async () => {
     const { stdout } = await review(room, 'STAY W E STAY E W');
     expect(stdout).toMatchInlineSnapshot(`
-      "6 moves. At the start the capture takes 4 monster moves.
+      "6 moves. At the start, with best play: captured in 4 monster moves.
       move 1 (monster STAY): inaccuracy. Faster was E, NE or SE, captured in 3; after STAY captured in 4.
       move 6 (rogue W): inaccuracy. E, NE or SE would have lasted 2; after W captured at once.
       First mistake: move 1. Blunders 0, inaccuracies 2.
@@ -51,7 +51,7 @@ describe('review', () => {
     const perfect = ['--monster', 'optimal', '--rogue', 'optimal', '--seed', '1', '--record', record];
     await asterion(['rogue', 'watch', 'cornered', ...perfect]);
     expect((await asterion(['review', record])).stdout).toMatchInlineSnapshot(`
-      "7 moves. At the start the capture takes 4 monster moves.
+      "7 moves. At the start, with best play: captured in 4 monster moves.
       No mistakes: every move kept the exact value.
       Accuracy: monster 4 of 4 moves (100 %), rogue 3 of 3 moves (100 %).
       "
@@ -63,7 +63,7 @@ describe('review', () => {
   test('lists every move with --all', async () => {
     const { stdout } = await review(ring, 'E W', '--all');
     expect(stdout).toMatchInlineSnapshot(`
-      "2 moves. At the start the rogue can evade for ever.
+      "2 moves. At the start, with best play: the rogue evades for ever.
       move 1 (monster E): nothing to lose, the rogue evades.
       move 2 (rogue W): right, evades.
       No mistakes: every move kept the exact value.
@@ -144,7 +144,7 @@ describe('review refuses', () => {
     ['a missing file', ['no-such-file'], '', /cannot read no-such-file/],
     ['what is no recording', ['-'], '{"asterion":1}', /standard input:1:1: .*recording/],
     ['what is no JSON', ['-'], 'hello', /standard input:1:1: /],
-    ['a newer version', ['-'], '{"recording":2}', /newer Asterion/],
+    ['a newer version', ['-'], '{"recording":3}', /newer Asterion/],
   ])('%s with exit code 2', async (_what, args, stdin, message) => {
     const { code, stdout, stderr } = await asterion(['review', ...args], stdin);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -156,7 +156,7 @@ describe('review refuses', () => {
     expect(await asterion(['review', '-'], chess)).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'asterion: standard input: unknown game "chess"; known: rogue, labyrinth, pits, explore\n',
+      stderr: 'asterion: standard input: Expected a game of rogue, labyrinth, pits or explore, found one of "chess".\n',
     });
   });
 

@@ -11,6 +11,8 @@ export class Sitting {
   /** Games that count, and those of them that were won. A game counts by its first ending, if nothing was taken back. */
   games = 0;
   won = 0;
+  /** How many seeds were played. */
+  seeds = 1;
   /** Wins since the last defeat. */
   streak = 0;
   readonly #started: Started;
@@ -60,6 +62,7 @@ export class Sitting {
 
   /** Begins the game with the next seed. Nothing of this one can be had again. */
   async next(): Promise<void> {
+    this.seeds++;
     this.#before = this.session.recording();
     this.session.begin(restarted(this.#started, seedAfter(this.session.setup.seed)), true);
     [this.#hasEnded, this.#hasTakenBack] = [false, false];

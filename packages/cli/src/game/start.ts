@@ -81,10 +81,10 @@ export function restarted({ setup, opened }: Started, seed: string): GameSetup {
 /** What a game is called on the screen. */
 export function titleOf({ setup, name }: Pick<Started, 'setup' | 'name'>): string {
   const { description, names, seed } = setup;
-  const players = description.game.seats.map(
-    (seat) => `${description.words.seat(seat).replace(/^the /, '')} ${names[seat]}`,
-  );
-  return `${name}: ${players.join(', ')}, seed ${seed}`;
+  const { seats } = description.game;
+  const seatName = (seat: string): string =>
+    seats.length === 1 ? '' : `${description.words.seat(seat).replace(/^the /, '')} `;
+  return `${name}: ${seats.map((seat) => `${seatName(seat)}${names[seat]}`).join(', ')}, seed ${seed}`;
 }
 
 /** What there is to say of a position, the most important first. */

@@ -51,7 +51,10 @@ export async function watchGame(
   const shown = besideRecording(options, host);
   const session = new Session(started.setup, (setup: GameSetup) => capOracle(setup, host));
   const wantsText = options.json === true || isText || options.out !== undefined || !isScreen(shown);
-  const board = new Board(started.setup.description, wantsText ? 'ascii' : charsetFor(options, host), started.letters);
+  const board = new Board(started.setup.description, wantsText ? 'ascii' : charsetFor(options, host), {
+    letters: started.letters,
+    scene: started.setup.scene,
+  });
   if (watch !== undefined) await watch({ started, session, board, messages }, shown);
   else if (wantsText) await finish(session, host, messages);
   else await watchFilm(filmOf(started, session, board), { isPaused: options.paused === true }, shown);

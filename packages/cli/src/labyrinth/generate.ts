@@ -18,7 +18,9 @@ interface GenerateOptions extends QuietOption {
 }
 
 /** What makes a board. */
-export const BOARD: Schema = labyrinthDescription.settings.filter((part) => 'affects' in part && part.affects === 'world');
+export const BOARD: Schema = labyrinthDescription.settings.filter(
+  (part) => 'affects' in part && part.affects === 'world',
+);
 
 export const generateCommand = (host: Host): Command =>
   withQuiet(
@@ -36,6 +38,11 @@ export const generateCommand = (host: Host): Command =>
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
   const { settings: schema } = labyrinthDescription;
-  const { setup } = await startGame(labyrinthDescription, { said: saidOn({ ...options }, BOARD), schema }, host, messages);
+  const { setup } = await startGame(
+    labyrinthDescription,
+    { said: saidOn({ ...options }, BOARD), schema },
+    host,
+    messages,
+  );
   await writeOutput(drawScene(setup.scene, {}, { format: options.format }), options.out, host);
 }

@@ -29,8 +29,7 @@ const OFFER: GameCommand = {
     if (isText && games !== undefined)
       throw new Failure('--games shows no boards; leave --interactive and --classic out');
     if (isText && json === true) throw new Failure('--json and boards are two results: ask for one');
-    if (interactive === true && world === '-')
-      throw new Failure('keys come from standard input, so --world - cannot');
+    if (interactive === true && world === '-') throw new Failure('keys come from standard input, so --world - cannot');
     return interactive === true ? roundByRound : { isText, print: printAll };
   },
   help: `

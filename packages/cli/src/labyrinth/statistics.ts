@@ -134,7 +134,8 @@ export const roundByRound: Showing = {
     const enters = linesOf(host);
     try {
       for (let round = 0; ; round++) {
-        for (const state of stateTexts(board, session.line, session.setup.description.view, round)) host.stdout.write(state);
+        for (const state of stateTexts(board, session.line, session.setup.description.view, round))
+          host.stdout.write(state);
         if (session.tip.end !== undefined) break;
         host.stdout.write(PROMPT);
         await enters.next();

@@ -100,7 +100,10 @@ const reportOf = (lines: readonly Line[], games: number, seed: string) => ({
   pairings: lines.map(({ theseus, minotaur, reference, tally }) => ({
     players: { theseus, minotaur },
     outcomes: Object.fromEntries(
-      RESULTS.map((result) => [result, { games: resultCount(tally, result), interval: intervalOf(resultCount(tally, result), games, 99.9) }]),
+      RESULTS.map((result) => [
+        result,
+        { games: resultCount(tally, result), interval: intervalOf(resultCount(tally, result), games, 99.9) },
+      ]),
     ),
     reference: reference ?? null,
   })),

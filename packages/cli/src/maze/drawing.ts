@@ -1,14 +1,29 @@
 /** How a scene leaves the program: `--format` and `--out`. */
 
 import { blocksFault, blocksOf } from 'asterion/generate';
-import { charMapFault, documentChunks, formatCharMap } from 'asterion/notation';
+import {
+  charMapFault,
+  documentChunks,
+  formatCharMap,
+  formatDungeon,
+  formatMovingAiMap,
+  movingAiFault,
+} from 'asterion/notation';
 import { drawPixels, drawText, type Layers, svgChunks } from 'asterion/render';
 import {
   type Cell,
+  colOf,
+  createScene,
+  createWorld,
   destination,
   directionName,
+  isGround,
   openDirectionsOf,
+  openFromTerrain,
+  rect,
+  rowOf,
   type Scene,
+  Terrain,
   TUNNEL,
   type World,
 } from 'asterion/world';
@@ -29,6 +44,8 @@ const formats: Readonly<Record<string, (scene: Scene, layers: Layers) => Chunks>
   png: (scene, layers) => [encodePng(orFail(() => drawPixels(scene, layers, { cellSize: cellSizeFor(scene) })))],
   json: (scene) => documentChunks(scene),
   blocks: (scene) => [blocks(scene)],
+  dungeon: (scene) => [orFail(() => formatDungeon({ scene }))],
+  movingai: (scene) => [movingAi(scene)],
   moves: (scene, layers) => [`${moves(scene, layers)}\n`],
 };
 
@@ -54,6 +71,18 @@ function blocks(scene: Scene): string {
   const fault = blocksFault(scene) ?? charMapFault(blocksOf(scene));
   if (fault !== undefined) throw new Failure(fault);
   return formatCharMap(blocksOf(scene));
+}
+
+/** A map for path finding, from the top: dungeons as they are, walls between cells as cells of their own. */
+function movingAi(scene: Scene): string {
+  const { world } = scene.world.terrain === undefined ? orFail(() => blocksOf(scene)) : scene;
+  const { rows, cols, origin } = world.grid;
+  const grid = rect.grid(rows, cols, 'top');
+  const rowFrom = (row: number): number => (origin === 'top' ? row : rows - 1 - row);
+  const terrain = Uint8Array.from({ length: grid.cellCount }, (_, cell) =>
+    isGround(world, rowFrom(rowOf(grid, cell)) * cols + colOf(grid, cell)) ? Terrain.floor : Terrain.wall,
+  );
+  return formatMovingAiMap(createScene(createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'rooms') })));
 }
 
 /** The path in compass names: `NNEES`, or with blanks between them where names have two letters. */

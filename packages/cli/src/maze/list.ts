@@ -13,8 +13,9 @@ export const listCommand = (host: Host): Command =>
   withQuiet(
     new Command('list')
       .option('--json', 'print a report instead of text')
-      .action(async ({ json }: { json?: boolean }) => {
-        await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], undefined, host);
+      .option('--out <file>', 'write to a file instead of stdout')
+      .action(async ({ json, out }: { json?: boolean; out?: string }) => {
+        await writeOutput([json === true ? `${JSON.stringify(report())}\n` : table()], out, host);
       }),
   );
 

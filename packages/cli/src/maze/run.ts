@@ -8,7 +8,7 @@ import { Command } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { writeOutput } from '../host/output.js';
+import { type Chunks, writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { named } from '../names.js';
 import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
@@ -20,6 +20,7 @@ interface RunOptions extends QuietOption {
   readonly seed?: string;
   readonly json?: boolean;
   readonly visualise?: boolean;
+  readonly out?: string;
 }
 
 export const runCommand = (host: Host): Command =>
@@ -29,6 +30,7 @@ export const runCommand = (host: Host): Command =>
       .option('--seed <seed>', 'a number or any text (default: drawn and printed)')
       .option('--visualise', 'draw the maze and the solution, too')
       .option('--json', 'print a report instead of the classic lines')
+      .option('--out <file>', 'write to a file instead of stdout')
       .action((file: string, options: RunOptions) => run(file, options, host)),
   );
 
@@ -40,7 +42,12 @@ const names = { generators: spellings(mazeGenerators), solvers: spellings(solver
 async function run(file: string, options: RunOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
   const parameters = await readParameters(file, host, messages);
-  const say = (line: string) => options.json === true || host.stdout.write(`${line}\n`);
+  const lines: string[] = [];
+  const say = (line: string): void => {
+    if (options.json === true) return;
+    if (options.out === undefined) host.stdout.write(`${line}\n`);
+    else lines.push(`${line}\n`);
+  };
   const { plan, generator, solver } = planOf(parameters, options.seed);
   // Everything that can be refused is refused before the first line, so that no half of a result is printed.
   const growth = orFail(() => growMaze(plan), inputName(file));
@@ -56,12 +63,18 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
   const isValid = solving === undefined || validate(maze, solving, say);
   if (options.json === true) {
     const solved = solver && solving && { name: solver.name, solving };
-    await writeOutput([`${JSON.stringify(mazeReport(maze, analysis, solved))}\n`], undefined, host);
-  } else if (options.visualise === true) {
+    await writeOutput([`${JSON.stringify(mazeReport(maze, analysis, solved))}\n`], options.out, host);
+  } else if (options.visualise === true || options.out !== undefined) {
     const format = charsetFor({}, host) === 'unicode' ? 'unicode' : 'text';
-    await writeOutput(drawScene(maze, { path: solving?.path, visited: solving?.visited }, { format }), undefined, host);
+    const layers = { path: solving?.path, visited: solving?.visited };
+    const drawn = options.visualise === true ? drawScene(maze, layers, { format }) : [];
+    await writeOutput(chained(lines, drawn), options.out, host);
   }
   if (!analysis.perfect || !isValid) throw new Failure(analysis.why ?? solving?.why ?? 'The solution is not valid.', 1);
+}
+
+function* chained(...parts: readonly Chunks[]): Generator<string | Uint8Array, void> {
+  for (const part of parts) yield* part;
 }
 
 async function readParameters(file: string, host: Host, messages: Messages): Promise<MazeParameters> {

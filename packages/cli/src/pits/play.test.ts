@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { seedAfter } from 'asterion/play';
 import { describe, expect, test } from 'vitest';
 import { asterion, onTerminal } from '../../test/command.js';
 import { folder } from '../../test/folder.js';
-import { seedAfter } from './sitting.js';
 
 const [up, down, right, backspace, redo, enter] = ['\u001b[A', '\u001b[B', '\u001b[C', '\u007f', '\u0019', '\r'];
 
@@ -16,12 +16,12 @@ describe('pits without a terminal', () => {
     const { code, stdout, stderr } = await lines('s', 'S', 'D', 'E');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n\n')).toEqual([
-      'X . . \n. o . \n. . G \nPlayer to move, steps 0, pits 1, goal 4 away',
-      'o . . \nX o . \n. . G \nPlayer to move, steps 1, pits 2, goal 3 away',
-      'o o . \n. o . \nX . G \nPlayer to move, steps 2, pits 3, goal 2 away',
-      'o o . \n. o o \n. X G \nPlayer to move, steps 3, pits 4, goal 1 away',
-      'o o . \n. o o \n. . X \nsteps 4, pits 4, on the goal',
-      'Goal after 4 turns. The player reached the goal.\n',
+      'X . . \n. o . \n. . G \nplayer to move, turns 0, to the goal 4, pits 1',
+      'o . . \nX o . \n. . G \nplayer to move, turns 1, to the goal 3, pits 2',
+      'o o . \n. o . \nX . G \nplayer to move, turns 2, to the goal 2, pits 3',
+      'o o . \n. o o \n. X G \nplayer to move, turns 3, to the goal 1, pits 4',
+      'o o . \n. o o \n. . X \nturns 4, to the goal on the goal, pits 4',
+      'Goal reached after 4 turns.\n',
     ]);
   });
 
@@ -38,12 +38,12 @@ describe('pits without a terminal', () => {
     expect(stderr).toBe(
       [
         'x: Expected a key (w a s d or h j k l) or the name of a move, such as N.',
-        'W: The way N is closed. Moves here: E, S.',
-        'A: The way W is closed. Moves here: E, S.',
-        'NE: The way NE is closed. Moves here: E, S.\n',
+        'W: The way N is closed. Ways here: E, S.',
+        'A: The way W is closed. Ways here: E, S.',
+        'NE: The way NE is closed. Ways here: E, S.\n',
       ].join('\n'),
     );
-    expect(stdout.match(/steps/g)).toHaveLength(1);
+    expect(stdout.match(/turns \d,/g)).toHaveLength(1);
     expect(stdout).toMatch(/\nLeft after 0 turns\.\n$/);
     expect((await lines('x', 'W', 's', 'quit')).stdout).toBe((await lines('s', 'quit')).stdout);
   });
@@ -51,9 +51,9 @@ describe('pits without a terminal', () => {
   test('hints are asked for by a key, and stay', async () => {
     const { stdout } = await lines('i', 's', 'i', 'quit');
     expect(stdout.split('\n\n').slice(1, 4)).toEqual([
-      'X . . \n. o . \n. . G \nPlayer to move, steps 0, pits 1, goal 4 away\n2 shortest ways left, most by E or S. No single pit can cut you off.',
-      'o . . \nX o . \n! ! G \nPlayer to move, steps 1, pits 2, goal 3 away\n1 shortest way left, by S. 2 cells must not fall: !',
-      'o . . \nX o . \n. . G \nPlayer to move, steps 1, pits 2, goal 3 away',
+      'X . . \n. o . \n. . G \nplayer to move, turns 0, to the goal 4, pits 1\n2 shortest ways, of 4 steps. E or S keeps most of them. No single pit can cut you off now.',
+      'o . . \nX o . \n! ! G \nplayer to move, turns 1, to the goal 3, pits 2\n1 shortest way, of 3 steps. It begins with S. A pit in one of 2 marked cells would cut you off.',
+      'o . . \nX o . \n. . G \nplayer to move, turns 1, to the goal 3, pits 2',
     ]);
   });
 
@@ -62,9 +62,9 @@ describe('pits without a terminal', () => {
       ['pits', '--shape', 'hex', '--size', '3', '--pits', '0', '--seed', '1'],
       's\nn\nn\n6\n',
     );
-    expect(stderr).toMatch(/^s: There is no S on hex cells\. Moves here: E, SE\.\n$/);
+    expect(stderr).toMatch(/^s: There is no S on hex cells\. Ways here: E, SE\.\n$/);
     expect(stdout).toMatch(/^X \. \. {2}\n \. \. \. \n\. \. G {2}\n/);
-    expect(stdout).toMatch(/\nGoal after 3 turns\./);
+    expect(stdout).toMatch(/\nGoal reached after 3 turns\./);
   });
 });
 
@@ -74,26 +74,26 @@ describe('pits on a terminal', () => {
     expect({ code, isRaw }).toEqual({ code: 0, isRaw: false });
     expect(frames[0]).toMatch(/^ *Random Pits: human, seed 3\n/);
     expect(frames[0]).toMatch(/\n *X \. \.\n *\. o \.\n *\. \. G\n/);
-    expect(frames[0]).toContain('Your turn, steps 0, pits 1, goal 4 away');
-    expect(frames.at(-1)).toContain('Over, steps 4, pits 4, on the goal');
-    expect(frames.at(-1)).toContain('You won: you reached the goal. Enter goes on, r tries again.');
-    expect(stdout).toMatch(/Goal after 4 turns\. The player reached the goal\.\n$/);
+    expect(frames[0]).toContain('Your turn, turns 0, to the goal 4, pits 1');
+    expect(frames.at(-1)).toContain('Over, turns 4, to the goal on the goal, pits 4');
+    expect(frames.at(-1)).toContain('You won: goal reached after 4 turns.');
+    expect(stdout).toMatch(/Goal reached after 4 turns\.\n$/);
   });
 
   test('a person loses, by a pit and by a cut', async () => {
     const fell = await onTerminal(small, `${down}${right}q`);
-    expect(fell.frames.at(-1)).toContain('You lost: you fell into a pit.');
+    expect(fell.frames.at(-1)).toContain('You lost: fell after 2 turns. The player stepped into a pit.');
     expect(fell.stdout).toMatch(/Fell after 2 turns\./);
     const cut = await onTerminal(['pits', '--size', '2', '--pits', '2', '--seed', '1'], 'q');
-    expect(cut.frames.at(-1)).toContain('You lost: no way to the goal is left.');
+    expect(cut.frames.at(-1)).toContain('You lost: cut off after 0 turns. No way to the goal is left.');
     expect(cut.stdout).toMatch(/Cut off after 0 turns\. No way to the goal is left\.\n$/);
   });
 
   test('a wrong key says which there are; neither it nor a way off the board is a turn or opens pits', async () => {
     const { frames } = await onTerminal(small, `x${up}q`);
     expect(frames.at(-2)).toContain('The key x does nothing here: arrows, wasd, hjkl move, ? shows all keys.');
-    expect(frames.at(-1)).toContain('The way N is closed. Moves here: E, S.');
-    for (const frame of frames) expect(frame).toContain('steps 0, pits 1, goal 4 away');
+    expect(frames.at(-1)).toContain('The way N is closed. Ways here: E, S.');
+    for (const frame of frames) expect(frame).toContain('turns 0, to the goal 4, pits 1');
   });
 
   test('new pits stand out, without colours too', async () => {
@@ -106,14 +106,14 @@ describe('pits on a terminal', () => {
   test('undo and redo give the same pits', async () => {
     const { frames } = await onTerminal(small, `s${backspace}${redo}q`);
     const [first, second, back, again] = frames;
-    expect(second).toContain('steps 1');
+    expect(second).toContain('turns 1');
     expect([back, again]).toEqual([first, second]);
   });
 
   test('hints say how many ways are left, which step is best, and mark what must not fall', async () => {
     const { frames } = await onTerminal(small, 'isiq');
-    expect(frames[1]).toContain('2 shortest ways left, most by E or S. No single pit can cut you off.');
-    expect(frames.at(-2)).toContain('1 shortest way left, by S. 2 cells must not fall: !');
+    expect(frames[1]).toContain('2 shortest ways, of 4 steps. E or S keeps most of them. No single pit can cut');
+    expect(frames.at(-2)).toContain('1 shortest way, of 3 steps. It begins with S.');
     expect(frames.at(-2)).toMatch(/\n *! ! G\n/);
     expect(frames.at(-1)).toContain('No hints.');
     expect(frames.at(-1)).not.toContain('!');
@@ -163,7 +163,7 @@ describe('pits on a terminal', () => {
   test('? lists the keys', async () => {
     const { frames } = await onTerminal(small, '?xq');
     expect(frames[1]).toMatch(
-      /Keys while playing[^]*Arrows, WASD[^]*i +hints; ! must not fall\n *Enter +after the end/,
+      /Keys while playing[^]*Arrows, WASD[^]*i +hints; ! is a cell to watch[^]*Enter +after the end/,
     );
   });
 });

@@ -52,7 +52,7 @@ describe('a recording of pits', () => {
     );
     const { frames } = await onTerminal(['replay', game], '\u001b[C\u001b[Fq');
     expect(frames[0]).toMatch(/turn 0 of \d+/);
-    expect(frames[1]).toMatch(/pits [12],/);
+    expect(frames[1]).toMatch(/pits [12]\n/);
     expect(frames[2]).toMatch(/the end after \d+ turns/);
   });
 

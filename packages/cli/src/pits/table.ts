@@ -3,7 +3,7 @@
 import { differenceOf, intervalOf, meanOf, pitsDescription, resultCount, type Tally } from 'asterion/play';
 import { type Said, settle, spelt } from 'asterion/settings';
 import { Command } from 'commander';
-import { checkForfeits, type Counted, playBatch } from '../game/many.js';
+import { type Counted, checkForfeits, playBatch } from '../game/many.js';
 import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
@@ -85,7 +85,9 @@ async function table(options: TableOptions, host: Host): Promise<void> {
     (player, index): Line => ({ player, ...counted[index], reference: isUsual ? REFERENCES[player] : undefined }),
   );
   const result =
-    options.json === true ? `${JSON.stringify({ games, seed, players: lines.map(reportOf) })}\n` : textOf(lines, said, seed);
+    options.json === true
+      ? `${JSON.stringify({ games, seed, players: lines.map(reportOf) })}\n`
+      : textOf(lines, said, seed);
   await writeOutput([result], options.out, host);
 }
 

@@ -12,7 +12,7 @@ import { printClassic } from './classic.js';
 export const DUNGEON_HELP =
   'a file with a monster and a rogue in it, - for standard input, or the name of a shipped dungeon';
 
-const offer = { description: rogueDescription, file: 'argument', fileHelp: DUNGEON_HELP } as const;
+const offer = { description: rogueDescription, file: 'argument', fileHelp: DUNGEON_HELP, except: ['dungeon'] } as const;
 
 const PLAY: GameCommand = {
   ...offer,

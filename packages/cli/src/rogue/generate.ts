@@ -1,15 +1,13 @@
 /** `asterion rogue generate`: a dungeon from a seed. */
 
 import { generateDungeon } from 'asterion/generate';
-import { formatDungeon } from 'asterion/notation';
 import { dungeonPlan, dungeonSettings, rogueDescription, rogueRules, SOURCE } from 'asterion/play';
 import { overlaid, type Schema, seed, settle } from 'asterion/settings';
-import type { Scene } from 'asterion/world';
 import { Command, Option } from 'commander';
 import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import { type Host, orFail } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type Chunks, writeOutput } from '../host/output.js';
+import { writeOutput } from '../host/output.js';
 import { drawScene } from '../maze/drawing.js';
 import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
 import { type LevelOptions, makeLevel, wishOf, withLevel } from './level.js';
@@ -67,8 +65,5 @@ async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const wish = wishOf(options);
   const rules = rulesOn({ ...options });
   const scene = wish === undefined ? first : await makeLevel({ plan, wish, rules, tries }, host, messages);
-  await writeOutput(written(scene, format), out, host);
+  await writeOutput(drawScene(scene, {}, { format }), out, host);
 }
-
-const written = (scene: Scene, format: string): Chunks =>
-  format === 'dungeon' ? [orFail(() => formatDungeon({ scene }))] : drawScene(scene, {}, { format });

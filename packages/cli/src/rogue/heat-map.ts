@@ -59,7 +59,7 @@ function legend(map: HeatMap): string {
 
 /** The monsters' letters, in their order. */
 function lettersOf({ started, position }: HeatMap): string {
-  const board = new Board(rogueDescription, 'ascii', started.letters);
+  const board = new Board(rogueDescription, 'ascii', started);
   return position.monsters.map((_, index) => board.glyphOf(MONSTER, index)).join('');
 }
 

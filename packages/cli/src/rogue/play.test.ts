@@ -30,7 +30,7 @@ describe('rogue play without a terminal', () => {
       [
         '. . . \n. B . \n. . @ \nrogue to move, monster moves 1, distance 1\n',
         '. . . \n. . . \n. . * \nmonster moves 2, distance 0\n',
-        'captured after 2 monster moves. A monster caught the rogue.\n',
+        'Captured after 2 monster moves. A monster caught the rogue.\n',
       ].join('\n'),
     );
   });
@@ -56,14 +56,14 @@ describe('rogue play without a terminal', () => {
     expect(boards).toHaveLength(2);
     expect(stderr).toBe(
       [
-        'S: The way S is closed. Moves here: N, NW, W, STAY.',
+        'S: The way S is closed. Ways here: N, NW, W, wait.',
         'x: Expected a key (w a s d or h j k l) or the name of a move, such as N.',
-        'N+N: There is no N+N on rect cells. Moves here: N, NW, W, STAY.',
-        'TUNNEL: There is no tunnel here. Moves here: N, NW, W, STAY.\n',
+        'N+N: There is no N+N on rect cells. Ways here: N, NW, W, wait.',
+        'TUNNEL: There is no tunnel here. Ways here: N, NW, W, wait.\n',
       ].join('\n'),
     );
     expect((await play(room, ['.'], '--no-stay')).stderr).toContain(
-      'Staying put is not allowed. Moves here: N, NW, W.',
+      'Staying put is not allowed in this game. Ways here: N, NW, W.',
     );
   });
 
@@ -104,14 +104,14 @@ describe('rogue play without a terminal', () => {
   test('ends at once where the rogue cannot be reached', async () => {
     const { code, stdout } = await play('3\nA   @\n\n\n', ['N']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/out of reach\n\nevades after 0 monster moves\./);
+    expect(stdout).toMatch(/out of reach\n\nThe rogue evades after 0 monster moves\./);
   });
 
   test('ends at the cap with what the exact table proves, undone and played again, too', async () => {
     const ring = '3\nA . .\n.   .\n. . @\n';
     const { code, stdout } = await play(ring, ['STAY', 'undo', 'STAY', 'STAY'], '--moves', '2', '--monster', 'random');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/\nevades after 2 monster moves\. At the cap the exact table proves /);
+    expect(stdout).toMatch(/\nThe rogue evades after 2 monster moves\. At the cap the exact table proves /);
   });
 
   test.each([
@@ -143,7 +143,9 @@ describe('rogue play on a terminal', () => {
         .join(' | '),
     );
     expect(said).toContain('Your turn: rogue, monster moves 1, distance 1 | ');
-    expect(said).toContain('Over, monster moves 2, distance 0 | captured: A monster caught the rogue.');
+    expect(said).toContain(
+      'Over, monster moves 2, distance 0 | You lost: captured after 2 monster moves. A monster caught the rogue.',
+    );
     expect(said.at(-1)).toBe('Your turn: rogue, monster moves 1, distance 1 | From the start again.');
     expect(stdout.startsWith('\u001b[?1049h\u001b[?25l')).toBe(true);
     expect(stdout.endsWith('\u001b[?25h\u001b[?1049lLeft after 1 monster move.\n')).toBe(true);
@@ -168,7 +170,7 @@ describe('rogue play on a terminal', () => {
 
   test('an illegal key costs no turn and says which moves there are', async () => {
     const { frames } = await playKeys(room, 'jxq');
-    expect(frames.at(-2)).toContain('The way S is closed. Moves here: N, NW, W, STAY.');
+    expect(frames.at(-2)).toContain('The way S is closed. Ways here: N, NW, W, wait.');
     expect(frames.at(-1)).toContain('The key x does nothing here');
     expect(frames.at(-1)).toContain('monster moves 1');
   });

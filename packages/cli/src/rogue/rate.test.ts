@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isThorough } from '../../../../testing/thorough.js';
 import { asterion, ended, start } from '../../test/command.js';
+import { SIDES } from './heat-map.js';
 import { ratedReport, sumsTable } from './rate-report.js';
-import { SIDES } from './table.js';
 
 const rate = (...args: string[]) => asterion(['rogue', 'rate', ...args]);
 

@@ -2,9 +2,9 @@ import { dungeons } from 'asterion/game';
 import { dungeonKinds } from 'asterion/generate';
 import { parseDocument, parseDungeon } from 'asterion/notation';
 import { roguePlayers } from 'asterion/players';
+import { namesNear } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
-import { namesNear } from '../names.js';
 
 describe('rogue list', () => {
   test('names every player of both sides, every dungeon and every kind, with their ideas', async () => {
@@ -80,11 +80,11 @@ describe('rogue generate', () => {
   });
 
   test.each([
-    ['an unknown kind', ['--kind', 'castle'], /unknown kind "castle"; known: loops/],
+    ['an unknown kind', ['--kind', 'castle'], /--kind castle: Expected a kind \(plain, loops/],
     ['a size too small', ['--size', '3'], /size.*5 to 255.*3/],
     ['a size that is none', ['--size', 'x'], /--size/],
-    ['a range that is none', ['--rooms', '7-'], /--rooms.*3-7/],
-    ['a range backwards', ['--rooms', '7-3'], /rooms.*least first/],
+    ['a range that is none', ['--rooms', '7-'], /--rooms 7-: Expected two numbers/],
+    ['a range backwards', ['--rooms', '7-3'], /--rooms 7-3: .*the smaller first/],
     ['loops that are none', ['--loops', 'many'], /--loops.*40%/],
     ['too many monsters', ['--monsters', '99'], /monsters.*12/],
     ['an unknown format', ['--format', 'gif'], /--format.*dungeon/],

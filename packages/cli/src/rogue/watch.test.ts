@@ -50,7 +50,7 @@ describe('rogue watch --classic', () => {
   test('ends without the classic words where nobody is caught, and says on stderr why', async () => {
     const { code, stdout, stderr } = await watch(apart, '--classic');
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(stderr).toBe('evades after 0 monster moves. No monster can ever reach the rogue.\n');
+    expect(stderr).toBe('The rogue evades after 0 monster moves. No monster can ever reach the rogue.\n');
     expect((await watch('3\n. . .\nA   @\n. . .\n', '--classic', '--moves', '2')).stdout).toMatch(
       /^Move 1\n[^]*Move 2\n/,
     );
@@ -149,7 +149,7 @@ describe('rogue watch --json', () => {
 describe('rogue watch', () => {
   test('prints the last board and how it ended where there is no terminal', async () => {
     const { stdout } = await watch(room, '--rogue', 'farthest');
-    expect(stdout).toBe('. . . \n. . . \n. * . \ncaptured after 2 monster moves. A monster caught the rogue.\n');
+    expect(stdout).toBe('. . . \n. . . \n. * . \nCaptured after 2 monster moves. A monster caught the rogue.\n');
   });
 
   test.each(dungeons.map(({ name }) => name))('runs in the shipped dungeon %s', async (name) => {
@@ -160,7 +160,7 @@ describe('rogue watch', () => {
 
   test('a file goes before a shipped dungeon of the same name', async () => {
     const path = await fileWith(room, 'open');
-    expect((await asterion(['rogue', 'watch', path, '--quiet'])).stdout).toContain('captured');
+    expect((await asterion(['rogue', 'watch', path, '--quiet'])).stdout).toContain('Captured');
   });
 
   test('writes a report to a file, whole', async () => {
@@ -183,7 +183,7 @@ describe('rogue watch', () => {
     ['an unknown rogue', ['-', '--rogue', 'bfs'], room, /--rogue bfs: Expected a player for the rogue/],
     ['a depth that is none', ['-', '--rogue', 'minimax:x'], room, /depth/],
     ['a human', ['-', '--rogue', 'human'], room, /rogue play --rogue human/],
-    ['no moves', ['-', '--moves', '0'], room, /--moves.*at least 1/],
+    ['no moves', ['-', '--moves', '0'], room, /--moves 0: Expected a whole number from 1/],
     ['an unknown rule', ['-', '--diagonals', 'some'], room, /--diagonals.*always, rooms, never/],
     ['two results', ['-', '--json', '--classic'], room, /ask for one/],
     ['a file without a monster', ['-'], '3\n. . .\n. . .\n. . @\n', /standard input:2:1: Expected a monster/],
@@ -217,13 +217,13 @@ describe('rogue watch on a terminal', () => {
       'turn 0 of 2+',
     ]);
     expect(status(frames)[5]).toMatch(/^turn (\d+) of \1$/);
-    expect(frames[5]).toContain('captured: A monster caught the rogue.');
+    expect(frames[5]).toContain('monster moves. A monster caught the rogue.');
     expect(status(frames)[6]).toMatch(/^turn 0 of \d+$/);
     const boards = frames.map((frame) => frame.split('\n').slice(0, -4).join('\n'));
     expect(boards[6]).toBe(boards[0]);
     expect(boards[3]).toBe(boards[1]);
     const [, said] = stdout.split('\u001b[?25h\u001b[?1049l');
-    expect(said).toBe('captured after 6 monster moves. A monster caught the rogue.\n');
+    expect(said).toBe('Captured after 6 monster moves. A monster caught the rogue.\n');
     expect(isRaw).toBe(false);
   });
 
@@ -231,7 +231,7 @@ describe('rogue watch on a terminal', () => {
     const { code, frames } = await onTerminal(args.slice(0, -1), '++++++', { later: 'q' });
     expect(code).toBe(0);
     expect(frames.at(-1)).toContain('paused (64 a second)');
-    expect(frames.at(-1)).toContain('captured');
+    expect(frames.at(-1)).toContain('Captured');
   });
 
   test('shows help for where you are, and leaves on Escape without a result', async () => {

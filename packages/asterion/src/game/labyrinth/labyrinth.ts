@@ -118,7 +118,7 @@ export const labyrinth: Game<LabyrinthPosition, number, LabyrinthOptions, Labyri
   about: 'Theseus gathers supplies before dawn while Minotaurs hunt him; the same tile is a capture.',
   seats: [THESEUS, MINOTAUR],
   hasChance: false,
-  hasHiddenInformation: false,
+  hasHiddenInformation: true,
   isSolvable: true,
   defaults: { rounds: 100, pass: false, dice: 'none', sight: 0 },
   fault,
