@@ -1,7 +1,7 @@
 /** Playing on the screen. */
 
-import { type ExploreKey, huntersPlans, threatWords } from 'asterion/game';
-import { keyedPart } from 'asterion/play';
+import { type ExploreKey, huntersPlans } from 'asterion/game';
+import { keyedPart, threatWords } from 'asterion/play';
 import { composeHelp } from '../game/picture.js';
 import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
