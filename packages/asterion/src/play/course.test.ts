@@ -1,6 +1,6 @@
-import { type RoguePosition, rogue, STAY } from 'asterion/game';
-import { createScene, createWorld, rect } from 'asterion/world';
 import { expect, test } from 'vitest';
+import { type RoguePosition, rogue, STAY } from '../game/index.js';
+import { createScene, createWorld, rect } from '../world/index.js';
 import {
   begun,
   type Course,
@@ -37,7 +37,7 @@ function after(before: Standing, count = 1): Standing {
 }
 
 const seen = (course: Course<RoguePosition, string> | undefined) =>
-  course && `${course.now.table} ${course.now.at} of ${course.now.tip.position.ply}`;
+  course && `${course.now.setup} ${course.now.at} of ${course.now.tip.position.ply}`;
 
 /** Three rounds: each time somebody decides, then the other side answers. */
 function played(): Course<RoguePosition, string> {
@@ -95,7 +95,7 @@ test('an answer moves the view only of those who look at the end', () => {
 });
 
 test('another game, or the same from the start, is undone like a move', () => {
-  const course = turnedTo(played(), { table: 'b', tip: start, at: 0 });
+  const course = turnedTo(played(), { setup: 'b', tip: start, at: 0 });
   expect(seen(undone(course))).toBe('a 6 of 6');
 });
 

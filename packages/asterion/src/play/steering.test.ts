@@ -1,62 +1,63 @@
-import { rogue, STAY } from 'asterion/game';
-import { parseDungeon } from 'asterion/notation';
-import { addTunnel, createScene, createWorld, hex, rect } from 'asterion/world';
 import { expect, test } from 'vitest';
-import { waysOf } from '../rogue/steering.js';
-import { stepBetween, stepNamed, swipedTo, usableDirections, waysText, windOf } from './steering.js';
+import { type RoguePosition, rogue } from '../game/index.js';
+import { parseDungeon } from '../notation/index.js';
+import { addTunnel, type Cell, createScene, createWorld, hex, rect } from '../world/index.js';
+import { rogueDescription } from './rogue.js';
+import { type Steered, steered, steeredTo, swiped, usableDirections, waysText } from './steering.js';
+import { windBetween } from './words.js';
 
 const room = parseDungeon('3\n. . .\n. A .\n+ . @\n');
 if (!room.ok) throw new Error(room.fault.message);
-const setupWith = (options = {}) => waysOf(rogue.initial(room.value.scene, { ...rogue.defaults, ...options }, 0).setup);
-const setup = setupWith();
+const { scene } = room.value;
+const startWith = (options = {}): RoguePosition => rogue.initial(scene, { ...rogue.defaults, ...options }, 0);
+const start = startWith();
 
 const line = createWorld(hex.grid(1, 3), { open: Uint8Array.of(1, 9, 8) });
 addTunnel(line, 0, 2);
-const hexagons = waysOf(
-  rogue.initial(createScene(line, { actors: { monster: [0], rogue: [1] } }), rogue.defaults, 0).setup,
-);
+const hexagons = rogue.initial(createScene(line, { actors: { monster: [0], rogue: [1] } }), rogue.defaults, 0);
+
+/** What the rogue is told there. */
+const at = (position: RoguePosition, cell: Cell): RoguePosition => ({ ...position, seat: 'rogue', rogue: cell });
+const named = (position: RoguePosition, cell: Cell, name: string): Steered =>
+  steered(rogueDescription, at(position, cell), position.setup.world, [], name);
+const picked = (position: RoguePosition, cell: Cell, to: Cell): Steered =>
+  steeredTo(rogueDescription, at(position, cell), position.setup.world, [], to);
 
 test('a step is known by its name, and what is none is explained', () => {
-  expect(stepNamed(setup, 4, 'NE')).toEqual({ step: 1 });
-  expect(stepNamed(setup, 4, 'STAY')).toEqual({ step: STAY });
-  expect(stepNamed(setup, 8, 'E')).toEqual({ why: 'The way E is closed. Ways here: N, NW, W, wait.' });
-  expect(stepNamed(setup, 8, 'TUNNEL')).toEqual({ why: 'There is no tunnel here. Ways here: N, NW, W, wait.' });
-  expect(stepNamed(hexagons, 1, 'N')).toEqual({ why: 'There is no N on hex cells. Ways here: E, W, wait.' });
-  expect(stepNamed(setupWith({ stay: false }), 8, 'STAY')).toEqual({
+  expect(named(start, 4, 'NE')).toEqual({ part: { name: 'NE', to: 2 } });
+  expect(named(start, 4, 'STAY')).toEqual({ part: { name: 'STAY', to: 4 } });
+  expect(named(start, 8, 'E')).toEqual({ why: 'The way E is closed. Ways here: N, NW, W, wait.' });
+  expect(named(start, 8, 'TUNNEL')).toEqual({ why: 'There is no tunnel here. Ways here: N, NW, W, wait.' });
+  expect(named(hexagons, 1, 'N')).toEqual({ why: 'There is no N on hex cells. Ways here: E, W, wait.' });
+  expect(named(startWith({ stay: false }), 8, 'STAY')).toEqual({
     why: 'Staying put is not allowed in this game. Ways here: N, NW, W.',
   });
 });
 
 test('a tap on a neighbour is a step, on oneself a wait, through a tunnel a step too', () => {
-  expect(stepBetween(setup, 4, 2)).toBe(1);
-  expect(stepBetween(setup, 4, 4)).toBe(STAY);
-  expect(stepBetween(setup, 4, 6)).toBeUndefined(); // no diagonal into a corridor
-  expect(stepBetween(hexagons, 0, 2)).toBe(16);
-  expect(waysText(hexagons, 0)).toBe('Ways here: E, TUNNEL, wait.');
+  expect(picked(start, 4, 2)).toMatchObject({ part: { name: 'NE' } });
+  expect(picked(start, 4, 4)).toMatchObject({ part: { name: 'STAY' } });
+  expect(picked(start, 4, 6)).toMatchObject({ why: expect.stringContaining('is no step away.') }); // no diagonal into a corridor
+  expect(picked(startWith({ stay: false }), 8, 8)).toMatchObject({ why: expect.stringContaining('not allowed') });
+  expect(picked(hexagons, 0, 2)).toMatchObject({ part: { name: 'TUNNEL' } });
+  expect(waysText(rogueDescription, rogueDescription.input.parts(at(hexagons, 0), []))).toBe(
+    'Ways here: E, TUNNEL, wait.',
+  );
 });
 
 test('a swipe is the nearest direction that is ever open', () => {
-  expect(swipedTo(setup, 50, 3)).toBe('E');
-  expect(swipedTo(setup, 40, -38)).toBe('NE');
-  expect(swipedTo(setupWith({ diagonals: 'never' }), 40, -38)).toBe('E');
-  expect(swipedTo(setup, -2, 50)).toBe('S');
-  expect(swipedTo(hexagons, 20, 50)).toBe('SE');
-  expect(usableDirections(setupWith({ diagonals: 'never' }))).toEqual([0, 2, 4, 6]);
-  expect(usableDirections(hexagons)).toEqual([0, 1, 2, 3, 4, 5]);
+  const [plain, straight] = [start, startWith({ diagonals: 'never' })].map(({ setup }) => setup.world);
+  expect(swiped(plain, 50, 3)).toBe('E');
+  expect(swiped(plain, 40, -38)).toBe('NE');
+  expect(swiped(straight, 40, -38)).toBe('E');
+  expect(swiped(plain, -2, 50)).toBe('S');
+  expect(swiped(line, 20, 50)).toBe('SE');
+  expect(usableDirections(straight)).toEqual([0, 2, 4, 6]);
+  expect(usableDirections(line)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(usableDirections(createWorld(rect.grid(1, 2), { open: Uint8Array.of(1, 16) }))).toEqual([0, 2, 4, 6]);
 });
 
 test('winds are as drawn: down is south', () => {
-  expect([windOf(1, 0), windOf(0, -1), windOf(-1, 1), windOf(-1, 0), windOf(3, 2)]).toEqual([
-    'E',
-    'N',
-    'SW',
-    'W',
-    'SE',
-  ]);
-});
-
-test('a world of squares without a corner to pass has four directions', () => {
-  const world = createWorld(rect.grid(1, 2), { open: Uint8Array.of(1, 16) });
-  const start = rogue.initial(createScene(world, { actors: { monster: [0], rogue: [1] } }), rogue.defaults, 0);
-  expect(usableDirections(start.setup)).toEqual([0, 2, 4, 6]);
+  const grid = rect.grid(3, 3, 'top');
+  expect([5, 1, 6, 3, 8].map((cell) => windBetween(grid, 4, cell))).toEqual(['E', 'N', 'SW', 'W', 'SE']);
 });

@@ -1,82 +1,105 @@
-import { chaseOf, type ExactTable, solve } from 'asterion/exact';
-import { type RoguePosition, rogue } from 'asterion/game';
-import { cellAt, createScene } from 'asterion/world';
+import type { Position } from 'asterion/game';
+import { type AnyDescription, labyrinthDescription, rogueDescription, setUp, tableHere } from 'asterion/play';
+import { createScene } from 'asterion/world';
 import { expect, test } from 'vitest';
-import { bestOf } from './best.js';
-import { cellText, cellValues, heated } from './cell-values.js';
-import { draftFrom } from './draft.js';
-import { checkDraft } from './table.js';
+import { bestOf, type CellValues, cellText, cellValues, heated } from './exact-values.js';
 
-function startOf(query: string): RoguePosition {
-  const { table, faults } = checkDraft(draftFrom(new URLSearchParams(query), () => '7'));
-  if (table === undefined) throw new Error(JSON.stringify(faults));
-  return table.start;
+interface Solved {
+  readonly description: AnyDescription;
+  readonly exact: NonNullable<AnyDescription['exact']>;
+  readonly start: Position;
+  readonly table: unknown;
 }
 
-const tableOf = ({ setup, monsters }: RoguePosition, depth = true): ExactTable =>
-  solve(chaseOf(setup, monsters.length), { depth });
+function solved(description: AnyDescription, said: Readonly<Record<string, string>>, depth = true): Solved {
+  const { setup, faults } = setUp(description, { seed: '7', ...said });
+  const { exact } = description;
+  if (setup === undefined || exact === undefined) throw new Error(JSON.stringify(faults));
+  return { description, exact, start: setup.start, table: tableHere(description, setup.start, { depth }) };
+}
 
-const after = (position: RoguePosition, ...names: string[]): RoguePosition =>
-  names.reduce((before, name) => rogue.play(before, rogue.moveNamed(before, name) ?? -1), position);
+const after = ({ description: { game }, start }: Solved, ...names: string[]): Position =>
+  names.reduce((before, name) => game.play(before, game.moveNamed(before, name)), start);
+
+const best = ({ description, exact, table, start }: Solved, position = start) =>
+  bestOf(description, exact, table, position);
+
+const values = ({ description, exact, table, start }: Solved, role: string, told = 0): CellValues =>
+  cellValues(description, exact, table, start, role, told);
+
+const heat = ({ description, exact, start }: Solved, cells: CellValues) =>
+  heated({ scene: createScene(description.view(start).world), layers: {} }, exact, cells);
+
+const cellOf = ({ description, start }: Solved, role: string): number =>
+  description.view(start).figures.find((figure) => figure.role === role)?.cell ?? -1;
+
+const cornered = solved(rogueDescription, { dungeon: 'cornered' });
+const mouth = solved(rogueDescription, { dungeon: 'mouth' });
+/** Theseus wins by N, N, E. */
+const safe = solved(labyrinthDescription, { rows: '5', supplies: '1', norooms: '1', seed: '3' });
 
 test('the best moves of both sides are drawn and told', () => {
-  const start = startOf('dungeon=cornered');
-  const hunting = bestOf(tableOf(start), start);
-  expect(hunting?.text).toBe('Monster: best is NW. With best play: captured in 4 monster moves.');
-  expect(hunting?.steps).toEqual([{ from: start.monsters[0], to: after(start, 'NW').monsters[0] }]);
-  const fleeing = after(start, 'NW');
-  const best = bestOf(tableOf(start), fleeing);
-  expect(best?.choice).toMatch(/^Rogue: /);
-  expect(best?.steps.every(({ from }) => from === fleeing.rogue)).toBe(true);
+  expect(best(cornered)?.text).toBe('Monster: best is NW. With best play: captured in 4 monster moves.');
+  const hunter = cellOf(cornered, 'monster');
+  const [to] = cornered.description.input.movers(after(cornered, 'NW', 'STAY'));
+  expect(best(cornered)?.steps).toEqual([{ from: hunter, to }]);
+  const fleeing = best(cornered, after(cornered, 'NW'));
+  expect(fleeing?.choice).toMatch(/^Rogue: /);
+  expect(fleeing?.steps.every(({ from }) => from === cellOf(cornered, 'rogue'))).toBe(true);
+  expect(best(safe)).toEqual({
+    steps: [{ from: 0, to: 5 }],
+    choice: 'Theseus: best is N.',
+    text: 'Theseus: best is N. With best play: Theseus wins in 3 rounds.',
+  });
 });
 
 test('where all moves are as good, that is told; where it is over, nothing', () => {
-  const start = startOf('dungeon=mouth');
-  expect(bestOf(tableOf(start), start)?.text).toBe(
-    'Monster: every move is as good. With best play: the rogue evades for ever.',
-  );
-  const [cell] = start.monsters;
-  expect(bestOf(tableOf(start), { ...start, rogue: cell })).toBeUndefined();
+  expect(best(mouth)?.text).toBe('Monster: every move is as good. With best play: the rogue evades for ever.');
+  expect(best(safe, after(safe, 'N'))?.choice).toMatch(/^Minotaur: /);
 });
 
-test('several monsters are told one of their best moves', () => {
-  const start = startOf('kind=big-rooms&size=9&monsters=2');
-  const best = bestOf(tableOf(start), start);
-  expect(best?.steps.map(({ from }) => from)).toEqual(start.monsters);
-  expect(cellValues(tableOf(start), start, 'monster', 1).who).toBe('monster 2');
-  expect(cellText(tableOf(start), start, 'monster', 1, start.rogue)).toBe('monster 2 here: caught');
-  expect(best?.choice).toMatch(/^Monsters: (best is \w+\+\w+(, or \d+ others)?|every move is as good)\.$/);
+test('several movers are told one of their best moves, and each has values of its own', () => {
+  const two = solved(rogueDescription, { kind: 'big-rooms', rows: '9', monsters: '2' });
+  expect(best(two)?.steps).toHaveLength(2);
+  expect(best(two)?.choice).toMatch(/^Monsters: (best is \w+\+\w+(, or \d+ others)?|every move is as good)\.$/);
+  expect(values(two, 'monster', 1).who).toBe('monster 2');
+  expect(cellText(two.exact, values(two, 'monster', 1), cellOf(two, 'rogue'))).toBe('monster 2 here: captured');
 });
 
-test('cells have values for either side, and are told in words', () => {
-  const start = startOf('dungeon=mouth');
-  const table = tableOf(start);
-  const { grid } = start.setup.world;
-  const forRogue = cellValues(table, start, 'rogue', 0);
-  expect(forRogue.values[start.rogue]).toBe(-1);
-  expect(forRogue.values[start.monsters[0]]).toBe(0);
-  expect(forRogue.values[cellAt(grid, 0, 0)]).toBe(-2);
-  expect(forRogue.most).toBe(Math.max(...forRogue.values));
-  expect(cellText(table, start, 'rogue', 0, start.rogue)).toBe('rogue here: evades');
-  expect(cellText(table, start, 'rogue', 0, start.monsters[0])).toBe('rogue here: caught');
-  expect(cellText(table, start, 'monster', 0, start.monsters[0])).toBe('monster here: the rogue evades');
-  expect(cellText(table, start, 'rogue', 0, cellAt(grid, 0, 0))).toBeUndefined();
-  const near = forRogue.values.indexOf(1);
-  expect(cellText(table, start, 'rogue', 0, near)).toBe('rogue here: capture in 1');
+test('cells have values for either side: signs, words, and colours where wins are counted', () => {
+  const cells = values(mouth, 'rogue');
+  const [safeCell, caught] = [cellOf(mouth, 'rogue'), cellOf(mouth, 'monster')];
+  expect(cells.uncounted).toEqual({ winner: 'rogue', count: null });
+  expect(cells.scales).toMatchObject([{ winner: 'monster', range: [0, 1] }]);
+  expect(cellText(mouth.exact, cells, safeCell)).toBe('rogue here: the rogue evades for ever');
+  expect(cellText(mouth.exact, cells, caught)).toBe('rogue here: captured');
+  expect(cellText(mouth.exact, cells, 0)).toBeUndefined();
+  const near = cells.values.findIndex((value) => value?.count === 1);
+  expect(cellText(mouth.exact, cells, near)).toBe('rogue here: captured in 1 monster move');
+  const { notes, layers } = heat(mouth, cells);
+  expect([notes?.textOf(safeCell), notes?.textOf(near)]).toEqual(['∞', '1']);
+  expect([notes?.isHatched(safeCell), notes?.isHatched(near)]).toEqual([true, false]);
+  expect(layers.distances?.[safeCell]).toBe(-1);
 });
 
-test('without depths a cell is captured or evades, and no number is written', () => {
-  const start = startOf('dungeon=mouth');
-  const [exact, verdicts] = [tableOf(start), tableOf(start, false)];
-  expect(verdicts.hasDepths).toBe(false);
-  const [deep, flat] = [exact, verdicts].map((table) => cellValues(table, start, 'rogue', 0));
-  expect([...flat.values]).toEqual([...deep.values].map((value) => Math.min(value, 0)));
-  const frame = { scene: createScene(start.setup.world), layers: {} };
-  const near = deep.values.indexOf(1);
-  expect(heated(frame, deep).notes?.textOf(near)).toBe('1');
-  expect(heated(frame, flat).notes?.textOf(near)).toBe('');
-  expect(heated(frame, flat).notes?.textOf(start.rogue)).toBe('∞');
-  expect(heated(frame, flat).notes?.isHatched(start.rogue)).toBe(true);
-  expect(heated(frame, flat).notes?.isHatched(near)).toBe(false);
-  expect(cellText(verdicts, start, 'rogue', 0, near)).toBe('rogue here: captured');
+test('without counts a cell is captured or evades, and no number is written', () => {
+  const verdicts = solved(rogueDescription, { dungeon: 'mouth', seed: 'other' }, false);
+  const flat = { ...values(verdicts, 'rogue') };
+  const [safeCell, caught] = [cellOf(verdicts, 'rogue'), cellOf(verdicts, 'monster')];
+  const { notes } = heat(verdicts, flat);
+  expect(notes?.textOf(safeCell)).toBe('∞');
+  expect(notes?.isHatched(caught)).toBe(false);
+});
+
+test('of two sides that win each has an end of the colours', () => {
+  const cells = values(safe, 'theseus');
+  const { notes, layers } = heat(safe, cells);
+  const supply = cellOf(safe, 'supply');
+  expect([notes?.textOf(0), notes?.textOf(5), notes?.textOf(cellOf(safe, 'minotaur'))]).toEqual(['T3', 'T2', 'M0']);
+  expect(cellText(safe.exact, cells, supply)).toBe('Theseus here: Theseus wins in 0 rounds');
+  const distances = layers.distances ?? [];
+  expect([distances[supply], distances[cellOf(safe, 'minotaur')]]).toEqual([0, 1000]);
+  expect(distances[5]).toBeLessThan(distances[0]);
+  const draw = cells.values.findIndex((value) => value !== undefined && value.winner === undefined);
+  expect([distances[draw], notes?.isHatched(draw), notes?.textOf(draw)]).toEqual([-1, true, '=']);
 });

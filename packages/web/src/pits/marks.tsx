@@ -1,32 +1,11 @@
-/** What is drawn over the board and on its cells: lines, the goal, the pits of this turn, and where a pit would be the end. */
+/** What is drawn over the board: lines, the goal, the pits of this turn, and where a pit would be the end. */
 
-import { isPit, type PitsPosition } from 'asterion/game';
-import { Flood } from 'asterion/search';
-import { type Cell, finish, type Grid, isGround, openDirectionsOf } from 'asterion/world';
+import type { Cell, Grid } from 'asterion/world';
 import { useMemo } from 'preact/hooks';
-import { openText } from '../board/describe.js';
-import type { Frame } from '../board/frame.js';
 import { inkOn } from '../board/ink.js';
 import type { BoardModel } from '../board/model.js';
 import { LegendItem } from '../game/Legend.js';
 import { palette } from '../shell/settings.js';
-
-/** Where no way is left, the region one is shut in is hatched. `factOf` tells more of a cell. */
-export function markedFrame(frame: Frame, position: PitsPosition, factOf: (cell: Cell) => string | undefined): Frame {
-  const { world, player, isCutOff, opened } = position;
-  const shut = isCutOff ? finish(new Flood(world, [player])).visited : undefined;
-  return {
-    ...frame,
-    notes: shut && { textOf: () => '', isHatched: (cell) => shut[cell] !== 0 },
-    ways: (cell) => {
-      if (isPit(world, cell)) return opened.includes(cell) ? 'a new pit' : 'a pit';
-      if (!isGround(world, cell)) return 'no ground';
-      const ways = openDirectionsOf(world, cell);
-      return ways.length === 0 ? 'closed on all sides' : openText(world.grid.shape, ways);
-    },
-    fact: (cell) => factOf(cell) ?? (shut !== undefined && shut[cell] !== 0 ? 'shut in' : undefined),
-  };
-}
 
 /** CSS pixels a cell from which cells can be told apart. */
 const LINES_FROM = 8;

@@ -13,8 +13,9 @@ import { announce } from '../shell/announce.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import type { Room } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
+import { markedFrame } from './frame.js';
 import { Hinting } from './hint.js';
-import { CutMarks, GoalRing, Lattice, markedFrame, NewPits, OwnSigns } from './marks.js';
+import { CutMarks, GoalRing, Lattice, NewPits, OwnSigns } from './marks.js';
 import { StreakKeeper, StreakPanel } from './streak.js';
 import './pits.css';
 

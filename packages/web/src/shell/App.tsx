@@ -2,14 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { listenToKeys, useActions } from './actions.js';
 import { announce, announcement, repeatLast } from './announce.js';
-import { Header } from './Header.js';
 import { Help } from './Help.js';
+import { IconButton } from './IconButton.js';
 import type { KeyBinding } from './keys.js';
-import { NoRoom } from './NoRoom.js';
+import type { Link } from './link.js';
 import { arrival } from './place.js';
 import type { Room } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
-import { nextTheme } from './settings.js';
+import { nextTheme, theme } from './settings.js';
+import { Tabs } from './Tabs.js';
 
 const shellKeys: readonly KeyBinding[] = [
   { action: 'theme', keys: ['t'], about: 'Theme: system, light or dark', where: 'both' },
@@ -65,3 +66,51 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
     </>
   );
 }
+
+interface HeaderProps {
+  readonly rooms: readonly Room[];
+  readonly current: Room | undefined;
+  readonly onTheme: () => void;
+  readonly onSettings: () => void;
+  readonly onHelp: () => void;
+}
+
+function Header({ rooms, current, onTheme, onSettings, onHelp }: HeaderProps) {
+  return (
+    <header class="header">
+      <a class="brand" href="#/">
+        <Mark />
+        <span>Asterion</span>
+      </a>
+      <Tabs rooms={rooms} current={current} />
+      <div class="header-buttons">
+        <IconButton icon={theme.value} label={`Theme: ${theme.value}`} keys="T" onClick={onTheme} />
+        <IconButton icon="settings" label="Settings" onClick={onSettings} />
+        <IconButton icon="help" label="Help and keys" keys="?" onClick={onHelp} />
+      </div>
+    </header>
+  );
+}
+
+/** A labyrinth of seven turns, in small. */
+const Mark = () => (
+  <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 21V17M12 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-3M7 17V7h10v10h-1M12 17H11V11h2" />
+  </svg>
+);
+
+/** For links that lead nowhere: what is wrong, and the ways on. */
+const NoRoom = ({ link, rooms }: { readonly link: Link; readonly rooms: readonly Room[] }) => (
+  <section class="no-room" role="alert">
+    <h2>This link does not open</h2>
+    <p>{link.ok ? `There is no room called "${link.room}" here.` : link.why}</p>
+    {!link.ok && <p>Reloading the page may bring its newest version, which may know how. Or start afresh:</p>}
+    <ul>
+      {rooms.map(({ id, title, about }) => (
+        <li key={id}>
+          <a href={`#/${id}`}>{title}</a>: {about}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

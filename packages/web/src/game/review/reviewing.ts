@@ -18,17 +18,11 @@ import { Play } from '../play.js';
 import { tableMaker } from '../solving.js';
 import type { ReviewedGame } from './opening.js';
 import { bestReply, type Option, optionsOf } from './options.js';
+import type { Place } from './place.js';
 import { judgementText, mistakeBeside, moveText, summaryText, verdictText } from './words.js';
 
 const OVER = 'The game is over here: step back to try other moves.';
 const NOT_SOLVED = 'The game is not solved yet.';
-
-/** Where one is in a game, as links say it. */
-export interface Place {
-  readonly at: number;
-  /** The turn at which the game is left, and the moves tried from there, by name; undefined in the game itself. */
-  readonly tries: { readonly from: number; readonly names: readonly string[] } | undefined;
-}
 
 /** A line beside the truth. */
 export interface JudgedLine {

@@ -9,7 +9,8 @@ import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
 import { type How, Visiting } from '../visiting.js';
 import { type OpenedReview, openReview, type ReviewedGame } from './opening.js';
-import { type Place, Reviewing } from './reviewing.js';
+import { type Place, placeFrom, reviewLink } from './place.js';
+import { Reviewing } from './reviewing.js';
 
 const START: Place = { at: 0, tries: undefined };
 
@@ -26,38 +27,6 @@ export async function exampleText({ game, said, title }: Example): Promise<strin
   const session = new Session(setup);
   await session.proceed();
   return formatRecording(session.recording());
-}
-
-/** The link to a turn of a game under review, or to what is tried in it. What is long stands last. */
-export function reviewLink({ at, tries }: Place, packed: string): string {
-  const turn: [string, string][] = at === 0 ? [] : [['turn', String(at)]];
-  const tried: [string, string][] =
-    tries === undefined
-      ? []
-      : [
-          ['from', String(tries.from)],
-          ['try', tries.names.join(',')],
-        ];
-  return formatLink('review', [...turn, ...tried, ['rec', packed]]);
-}
-
-/** Where a link leads in a game; what it asks for and is not understood goes to `notes`. */
-export function placeFrom(query: URLSearchParams, notes: string[]): Place {
-  const [from, at] = [wholeNumber(query, 'from', notes), wholeNumber(query, 'turn', notes)];
-  const names = query
-    .get('try')
-    ?.split(',')
-    .filter((name) => name !== '');
-  const tries = from === undefined || names === undefined ? undefined : { from, names };
-  return { tries, at: at ?? (tries === undefined ? 0 : Infinity) };
-}
-
-function wholeNumber(query: URLSearchParams, key: string, notes: string[]): number | undefined {
-  const text = query.get(key);
-  if (text === null) return undefined;
-  if (/^[0-9]{1,9}$/.test(text)) return Number(text);
-  notes.push(`Expected ${key} as a whole number, got "${text}".`);
-  return undefined;
 }
 
 export class ReviewVisit extends Visiting {

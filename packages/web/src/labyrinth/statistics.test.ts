@@ -1,0 +1,49 @@
+import { labyrinth } from 'asterion/game';
+import type { Standing } from 'asterion/play';
+import { createScene, createWorld, hex, rect } from 'asterion/world';
+import { expect, test } from 'vitest';
+import { namedSides, numbersOf } from './statistics.js';
+
+/** A corridor of six tiles: Theseus at its west end, a supply three tiles away, the Minotaur at its east end. */
+const scene = createScene(createWorld(rect.grid(1, 6), { open: Uint8Array.of(1, 17, 17, 17, 17, 16) }), {
+  actors: { theseus: [0], minotaur: [5], supply: [3] },
+});
+
+function played(names: readonly string[]): Standing[] {
+  const start = labyrinth.initial(scene, { ...labyrinth.defaults, rounds: 9, pass: true, dice: 'theseus' }, 0);
+  const line: Standing[] = [{ before: undefined, position: start, turn: undefined, end: undefined }];
+  let position = start;
+  for (const name of names) {
+    const [before, seat] = [line[line.length - 1], position.seat];
+    const move = labyrinth.moveNamed(position, name) ?? -1;
+    position = labyrinth.play(position, move);
+    line.push({ before, position, turn: { seat, move, name, check: 0 }, end: undefined });
+  }
+  return line;
+}
+
+test('statistics count steps, passes and lost turns, and what is in sight', () => {
+  const line = played(['N', 'STAY', 'E', 'W', 'E', 'W']);
+  const theseus = numbersOf(line, 'theseus');
+  expect([...theseus.steps]).toEqual([
+    [2, 1],
+    [0, 2],
+  ]);
+  expect(theseus).toMatchObject({
+    last: 'right',
+    lost: 1,
+    passes: 0,
+    supplies: 0,
+    nearestSupply: 1,
+    nearestOpponent: 1,
+  });
+  const minotaur = { last: 'left', lost: 0, passes: 1, supplies: undefined, nearestSupply: 0, nearestOpponent: 1 };
+  expect(numbersOf(line, 'minotaur')).toMatchObject(minotaur);
+  expect(numbersOf(line.slice(0, 2), 'theseus').last).toBe('up: can not move');
+  expect(numbersOf(line.slice(0, 1), 'minotaur').last).toBe('');
+});
+
+test('sides are named in the order of the die, on hexagons by the compass', () => {
+  expect(namedSides(rect).map(([, name]) => name)).toEqual(['up', 'right', 'down', 'left']);
+  expect(namedSides(hex).map(([, name]) => name)).toEqual(['E', 'NE', 'NW', 'W', 'SW', 'SE']);
+});
