@@ -18,6 +18,28 @@ const towardsTheRight = groups.map((names, i) => ({
   to: { path: inLayer([...groups.slice(i), 'render'].join('|')), pathNot: `${library}$1/` },
 }));
 
+// Inside the hosts the arrows point one way, too: a folder may import what stands left of it, and itself. Folders of one
+// group do not know each other: what two games share is not a game's own.
+const hostRules = (name, groups) => {
+  const source = `^packages/${name}/src/`;
+  const layers = groups.map((group, i) => ({
+    name: `${name}-${group.split('|')[0]}-imports-only-from-its-left`,
+    severity: 'error',
+    from: { path: `${source}(${group})/`, pathNot: tests },
+    to: { path: `${source}(?:${groups.slice(i).join('|')})/`, pathNot: `${source}$1/` },
+  }));
+  return [
+    ...layers,
+    {
+      name: `${name}-folders-do-not-import-the-top`,
+      comment: 'What starts the host stands above everything; package.ts says where it lies.',
+      severity: 'error',
+      from: { path: `${source}[^/]+/`, pathNot: [tests, `${source}process/`] },
+      to: { path: `${source}[^/]+[.]tsx?$`, pathNot: `${source}package[.]ts$` },
+    },
+  ];
+};
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -68,6 +90,7 @@ module.exports = {
       from: { path: '^(packages/(?!asterion/)|examples|bench)' },
       to: { path: '^packages/asterion/', dependencyTypes: ['local'] },
     },
+    ...hostRules('cli', ['host', 'terminal', 'scene', 'game', 'rogue|labyrinth|pits|explore|maze|serve|process']),
     {
       name: 'page-shell-stands-below-boards-and-games',
       severity: 'error',

@@ -1,55 +1,9 @@
 /** All commands. Each is loaded when it is asked for: a command that nobody asked for costs nothing at the start. */
 
-import type { Command } from 'commander';
-import type { Host } from './host/host.js';
+import type { CommandEntry } from './command-entry.js';
 
-export interface CommandEntry {
-  readonly name: string;
-  /** For the list of commands, and above its own help. */
-  readonly about: string;
-  /** Absent if it only holds the commands below it. */
-  readonly load?: () => Promise<(host: Host) => Command>;
-  readonly commands?: readonly CommandEntry[];
-}
-
-/** In the order in which help lists them. */
-export const commands: readonly CommandEntry[] = [
-  {
-    name: 'maze',
-    about: 'generate, solve, analyse and convert mazes',
-    commands: [
-      {
-        name: 'generate',
-        about: 'generate a maze',
-        load: async () => (await import('./maze/generate.js')).generateCommand,
-      },
-      {
-        name: 'solve',
-        about: 'find the way from the entrance to the exit',
-        load: async () => (await import('./maze/solve.js')).solveCommand,
-      },
-      {
-        name: 'analyse',
-        about: 'count the parts of a maze and say whether it is perfect, or why not',
-        load: async () => (await import('./maze/analyse.js')).analyseCommand,
-      },
-      {
-        name: 'convert',
-        about: 'read a world in any known format and write it in another',
-        load: async () => (await import('./maze/convert.js')).convertCommand,
-      },
-      {
-        name: 'run',
-        about: 'run a maze parameter file: generate, check, solve and validate',
-        load: async () => (await import('./maze/run.js')).runCommand,
-      },
-      {
-        name: 'list',
-        about: 'list the generators, solvers and shapes',
-        load: async () => (await import('./maze/list.js')).listCommand,
-      },
-    ],
-  },
+/** Those of the games, in the order of the registry. */
+export const gameCommands: readonly CommandEntry[] = [
   {
     name: 'rogue',
     about: 'monster against rogue: play, watch, solve, rate and generate',
@@ -89,6 +43,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'labyrinth',
     about: 'Theseus against the Minotaur: watch, play, solve and generate',
+    load: async () => (await import('./labyrinth/labyrinth.js')).labyrinthCommand,
   },
   {
     name: 'pits',
@@ -100,6 +55,47 @@ export const commands: readonly CommandEntry[] = [
     about: 'walk worlds grown from a seed, gather coins, find the stairs, and mind the hunters',
     load: async () => (await import('./explore/explore.js')).exploreCommand,
   },
+];
+
+/** In the order in which help lists them. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'maze',
+    about: 'generate, solve, analyse and convert mazes',
+    commands: [
+      {
+        name: 'generate',
+        about: 'generate a maze',
+        load: async () => (await import('./maze/generate.js')).generateCommand,
+      },
+      {
+        name: 'solve',
+        about: 'find the way from the entrance to the exit',
+        load: async () => (await import('./maze/solve.js')).solveCommand,
+      },
+      {
+        name: 'analyse',
+        about: 'count the parts of a maze and say whether it is perfect, or why not',
+        load: async () => (await import('./maze/analyse.js')).analyseCommand,
+      },
+      {
+        name: 'convert',
+        about: 'read a world in any known format and write it in another',
+        load: async () => (await import('./maze/convert.js')).convertCommand,
+      },
+      {
+        name: 'run',
+        about: 'run a maze parameter file: generate, check, solve and validate',
+        load: async () => (await import('./maze/run.js')).runCommand,
+      },
+      {
+        name: 'list',
+        about: 'list the generators, solvers and shapes',
+        load: async () => (await import('./maze/list.js')).listCommand,
+      },
+    ],
+  },
+  ...gameCommands,
   {
     name: 'replay',
     about: 'play a recording again',
@@ -118,6 +114,6 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'completion',
     about: 'print what a shell needs to complete commands and options: bash, zsh or fish',
-    load: async () => (await import('./completion.js')).completionCommand,
+    load: async () => (await import('./completion.js')).completionOf(commands),
   },
 ];

@@ -1,20 +1,22 @@
 /** `asterion completion`: what a shell needs to complete commands and options, from the commands themselves. */
 
 import { Argument, Command } from 'commander';
-import { type CommandEntry, commands } from './commands.js';
+import type { CommandEntry } from './command-entry.js';
 import type { Host } from './host/host.js';
 import { writeOutput } from './host/output.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-export const completionCommand = (host: Host): Command =>
-  new Command('completion')
-    .addArgument(new Argument('<shell>', 'the shell to complete in').choices(SHELLS))
-    .addHelpText('after', HELP)
-    .action(async (shell: Shell) => {
-      await writeOutput([SCRIPTS[shell](await wordsOf(commands, host))], undefined, host);
-    });
+export const completionOf =
+  (commands: readonly CommandEntry[]) =>
+  (host: Host): Command =>
+    new Command('completion')
+      .addArgument(new Argument('<shell>', 'the shell to complete in').choices(SHELLS))
+      .addHelpText('after', HELP)
+      .action(async (shell: Shell) => {
+        await writeOutput([SCRIPTS[shell](await wordsOf(commands, host))], undefined, host);
+      });
 
 const HELP = `
 Examples:

@@ -2,7 +2,7 @@
 
 import { Command, type OutputConfiguration } from 'commander';
 import { Failure, type Host } from './host/host.js';
-import { named } from './names.js';
+import { named } from './host/names.js';
 import { fitted } from './terminal/wrap.js';
 
 /** `help maze generate` below a command prints what `maze generate --help` does. */

@@ -1,7 +1,8 @@
 /** The program: all commands, and the way from a failure to a message and an exit code. */
 
 import { Command, CommanderError } from 'commander';
-import { type CommandEntry, commands } from './commands.js';
+import type { CommandEntry } from './command-entry.js';
+import { commands } from './commands.js';
 import { helpCommand, writingTo } from './help.js';
 import type { Host } from './host/host.js';
 import { report } from './host/report.js';
@@ -12,8 +13,8 @@ import { packageVersion } from './package.js';
  * Runs a command line; resolves to its exit code. 0 done, 1 the answer is no, 2 bad usage or input, 70 a mistake of
  * ours, 130 interrupted. Resolves early, with the command still at it, if stdout is lost.
  */
-export async function run(args: readonly string[], host: Host): Promise<number> {
-  const error = await Promise.race([stdoutLost(host), errorOf(args, host)]);
+export async function run(args: readonly string[], host: Host, entries = commands): Promise<number> {
+  const error = await Promise.race([stdoutLost(host), errorOf(args, host, entries)]);
   if (error === undefined) return 0;
   // Commander has printed its help or its message already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -21,9 +22,9 @@ export async function run(args: readonly string[], host: Host): Promise<number> 
 }
 
 /** Runs a command to its end; resolves to what it threw. */
-async function errorOf(args: readonly string[], host: Host): Promise<unknown> {
+async function errorOf(args: readonly string[], host: Host, entries: readonly CommandEntry[]): Promise<unknown> {
   try {
-    const program = await programFor(args, host);
+    const program = await programFor(args, host, entries);
     await program.parseAsync(args, { from: 'user' });
     return undefined;
   } catch (error) {
@@ -34,7 +35,7 @@ async function errorOf(args: readonly string[], host: Host): Promise<unknown> {
 }
 
 /** The program, with the one command loaded that is asked for. The others are names and what they are about. */
-async function programFor(args: readonly string[], host: Host): Promise<Command> {
+async function programFor(args: readonly string[], host: Host, entries: readonly CommandEntry[]): Promise<Command> {
   const program = new Command('asterion')
     .description('A laboratory for mazes, dungeons and the chase.')
     .version(packageVersion(), '-V, --version', 'print the version')
@@ -44,7 +45,7 @@ async function programFor(args: readonly string[], host: Host): Promise<Command>
     .enablePositionalOptions() // a command with options of its own may have commands below it
     .exitOverride();
   const words = args.filter((arg) => arg !== 'help' && !arg.startsWith('-'));
-  return await withCommands(program, commands, words, host);
+  return await withCommands(program, entries, words, host);
 }
 
 /** Puts commands below their parent. The one that the words name is loaded; the others are names and what they are about. */

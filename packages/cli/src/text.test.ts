@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asterion } from '../test/command.js';
-import { count, groupedCount } from './text.js';
+import { count, groupedCount } from './host/text.js';
 
 test('one is one, all else is many', () => {
   expect([0, 1, 2, 1234].map((number) => count(number, 'move'))).toEqual([

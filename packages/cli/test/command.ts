@@ -8,6 +8,7 @@ import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { CommandEntry } from '../src/command-entry.js';
 import { run } from '../src/run.js';
 
 export interface Result {
@@ -20,11 +21,15 @@ export interface Result {
 export const program = fileURLToPath(new URL('../bin/asterion.js', import.meta.url));
 
 /** Runs a command line in this process. */
-export async function asterion(args: readonly string[], stdin = ''): Promise<Result> {
+export async function asterion(
+  args: readonly string[],
+  stdin = '',
+  entries?: readonly CommandEntry[],
+): Promise<Result> {
   const stdout = new Sink();
   const stderr = new Sink();
   const { signal } = new AbortController();
-  const code = await run(args, { stdin: Readable.from([stdin]), stdout, stderr, env: {}, signal });
+  const code = await run(args, { stdin: Readable.from([stdin]), stdout, stderr, env: {}, signal }, entries);
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
@@ -40,6 +45,8 @@ interface TerminalOptions {
   readonly env?: Record<string, string>;
   readonly rows?: number;
   readonly columns?: number;
+  /** The commands there are. */
+  readonly entries?: readonly CommandEntry[];
   /** Keys pressed half a second later. */
   readonly later?: string;
   /** Keys pressed one after the other, each when the screen is at rest: an escape that stays alone is the key of that name. */
@@ -50,7 +57,7 @@ interface TerminalOptions {
 export async function onTerminal(
   args: readonly string[],
   keys: string,
-  { env = {}, rows = 24, columns = 80, later = '', then = [] }: TerminalOptions = {},
+  { env = {}, rows = 24, columns = 80, later = '', then = [], entries }: TerminalOptions = {},
 ): Promise<OnTerminal> {
   let isRaw = false;
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: (raw: boolean) => (isRaw = raw) });
@@ -59,7 +66,7 @@ export async function onTerminal(
   stdin.write(keys);
   if (later !== '') setTimeout(() => stdin.write(later), 500);
   void typeAtRest(then, stdin, stdout);
-  const code = await run(args, { stdin, stdout, stderr, env, signal: new AbortController().signal });
+  const code = await run(args, { stdin, stdout, stderr, env, signal: new AbortController().signal }, entries);
   const frames = stdout
     .text()
     .split('\u001b[H')

@@ -16,7 +16,6 @@ export {
   labyrinthRequestOf,
   labyrinthSolverOf,
 } from './labyrinth/remote.js';
-export { type LabyrinthReview, type ReviewedLabyrinthMove, reviewLabyrinth } from './labyrinth/review.js';
 export {
   type LabyrinthData,
   type LabyrinthMoveValue,
@@ -43,16 +42,12 @@ export {
   type Score,
 } from './rating.js';
 export {
-  answerRequest,
   buffersOf,
   chaseOfRequest,
   requestOf,
-  type SolveProgress,
-  type SolveReport,
   type SolveRequest,
   type WorldData,
 } from './remote.js';
-export { type Mistake, type Review, type ReviewedMove, reviewGame, reviewMove } from './review.js';
 export { type SolveOptions, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';
 export type { ExactSolver } from './solver.js';
 export { ExactTable } from './table.js';

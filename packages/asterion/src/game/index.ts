@@ -33,7 +33,6 @@ export { huntersPlans } from './explore/plans.js';
 export { EXPLORE_RECIPE, formatRecipe, KNOB, type LevelRecipe, parseRecipe } from './explore/recipe.js';
 export { nearestThreat, type Threat } from './explore/threat.js';
 export { type AnyGame, CHANCE, type Game, type Outcome, type Position, type Seat } from './game.js';
-export { gameNamed, games } from './games.js';
 export { FARTHEST_SIGHT, labyrinth, outcomeSeen } from './labyrinth/labyrinth.js';
 export {
   DICE,

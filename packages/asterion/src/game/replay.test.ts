@@ -32,7 +32,8 @@ async function longRecording(): Promise<Recording> {
   const position = rogue.initial(scene, rogue.defaults, 7);
   const match = new Match({ game: rogue, position, players, rng: createRng(7), cap: 2000 });
   await playMatch(match);
-  return recordMatch(match, { scene, options: rogue.defaults, seed: 7, seats: { monster: 'wander', rogue: 'still' } });
+  const seats = { monster: 'wander', rogue: 'still' };
+  return recordMatch(match, { scene, said: {}, options: rogue.defaults, cap: 2000, seed: 7, seats });
 }
 
 const text = formatRecording(await longRecording());

@@ -12,9 +12,10 @@ export interface RecordedStart {
   readonly scene: Scene;
   /** What the scene was grown from, where the recording says that in its place. */
   readonly recipe?: Recording['recipe'];
-  readonly said?: Said | undefined;
+  readonly said: Said;
   readonly options: object;
-  readonly cap?: number | undefined;
+  /** Undefined for none. */
+  readonly cap: number | undefined;
   readonly seed: Seed;
   readonly seats: Readonly<Record<Seat, string>>;
 }

@@ -15,7 +15,7 @@ import { auditRecording, openRecording, readRecording } from './recordings.js';
 import { Session } from './session.js';
 import { type GameSetup, HUMAN, setUp } from './setup.js';
 
-const described: readonly AnyDescription[] = [...games, foxhunt as unknown as AnyDescription];
+const described: readonly AnyDescription[] = [...games, foxhunt];
 
 /** Samples until one can be played; a game that has none says so. */
 const MOST_TRIES = 50;

@@ -238,7 +238,7 @@ describe('1,000 damaged saves', () => {
     [/a name, rows and cols/, { recipe: { name: 'bsp' } }],
     [/the outcome says out/, { outcome: 'out' }],
     [/the outcome says out/, { outcome: 'out', ground: 'table' }],
-    [/cannot have the ground rule/, { outcome: 'out', ground: 'rule' }],
+    [/the outcome says out/, { outcome: 'out', ground: 'rule' }],
     [/no knob "width"/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-width': 1 } }],
     [/depth to be a whole number/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-depth': 99 } }],
     [/knob-depth to be a number or a word/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-depth': true } }],

@@ -8,31 +8,33 @@
 export { type Course, lineOf, type Moment, type Standing } from './course.js';
 export {
   type AnyDescription,
-  type ExactDescription,
-  type ExactValue,
   type Eyes,
   type Fact,
   type Figure,
   type Fog,
   type GameDescription,
   type Hint,
-  type JudgedMove,
   Knowledge,
   type MemoryDescription,
-  type Mistake,
   type MoveInput,
   type MovePart,
   type Narration,
   type Piece,
   type Players,
   type Rules,
-  type Solving,
   type Spec,
-  type TableOptions,
   type Tally,
   type Tallying,
   type View,
 } from './description.js';
+export {
+  type ExactDescription,
+  type ExactValue,
+  type JudgedMove,
+  type Mistake,
+  type Solving,
+  type TableOptions,
+} from './exact-description.js';
 export { exploreDescription } from './explore.js';
 export {
   beginExplore,
@@ -77,7 +79,8 @@ export {
 } from './recordings.js';
 export { type CapOracle, Referee } from './referee.js';
 export { type GameReview, judgeMove, reviewGame, reviewOf } from './review.js';
-export { dungeonPlan, dungeonSettings, rogueDescription, rogueRules } from './rogue.js';
+export { rogueDescription } from './rogue.js';
+export { dungeonPlan, dungeonSettings, rogueRules } from './rogue-settings.js';
 export { type Branch, Session } from './session.js';
 export {
   type Beside,
@@ -92,7 +95,7 @@ export {
   SOURCE,
   setUp,
 } from './setup.js';
-export { answerSolve, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
+export { answerSolve, CAP_TABLE, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
 export {
   hasDiagonals,
   keyedPart,

@@ -16,7 +16,7 @@ import {
   labyrinthValuesByTile,
 } from '../exact/index.js';
 import { type LabyrinthPosition, MINOTAUR, type Seat, THESEUS } from '../game/index.js';
-import type { ExactDescription, ExactValue, JudgedMove } from './description.js';
+import type { ExactDescription, ExactValue, JudgedMove } from './exact-description.js';
 import { labyrinthWords } from './labyrinth-words.js';
 import { counted, grouped, oneOf } from './words.js';
 

@@ -1,9 +1,10 @@
 /** Many games: game i is the single game with the seed `S:i`. What came of them, added up, and how sure that is. */
 
-import { Match, playMatch } from '../game/index.js';
+import { Match, type Outcome, type Position, playMatch } from '../game/index.js';
 import { createRng } from '../world/index.js';
 import type { AnyDescription, Tally } from './description.js';
 import type { GameSetup } from './setup.js';
+import { CAP_TABLE, tableHere } from './solve.js';
 
 /** The seed of one of many games. */
 export const seedOfGame = (seed: string, game: number): string => `${seed}:${game}`;
@@ -41,7 +42,8 @@ function addCounts(a: Counts, b: Counts): Counts {
 /** Plays a game of bots to its end and counts it; `isWon` by who moves first. */
 export async function tallyOf(setup: GameSetup, game: number): Promise<Tally & { readonly isWon: boolean }> {
   const { description, start: position, bots: players, seed, cap } = setup;
-  const match = new Match({ game: description.game, position, players, rng: createRng(seed), cap });
+  const oracle = (reached: Position) => provenHere(setup, reached);
+  const match = new Match({ game: description.game, position, players, rng: createRng(seed), cap, oracle });
   const end = await playMatch(match);
   const result = end?.result ?? 'forfeit';
   const isForfeit = end === undefined || end.ground === 'forfeit';
@@ -53,6 +55,13 @@ export async function tallyOf(setup: GameSetup, game: number): Promise<Tally & {
     forfeits: isForfeit ? 1 : 0,
     fault: isForfeit ? { game, why: end?.why ?? '' } : undefined,
   };
+}
+
+/** What a game that reaches its cap is worth, by an exact table made on the spot; undefined where there is none. */
+function provenHere({ description, start }: GameSetup, reached: Position): Outcome | undefined {
+  const { exact } = description;
+  if (exact?.atCap === undefined || exact.fault(start, CAP_TABLE) !== undefined) return undefined;
+  return exact.atCap(tableHere(description, start, CAP_TABLE), reached);
 }
 
 /** Of all games, how many came out so. */

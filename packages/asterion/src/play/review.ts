@@ -1,7 +1,8 @@
 /** The review of a game by its exact table: each move beside the truth, whatever the game. */
 
 import type { Position, Seat } from '../game/index.js';
-import type { ExactDescription, ExactValue, GameDescription, JudgedMove, Mistake } from './description.js';
+import type { GameDescription } from './description.js';
+import type { ExactDescription, ExactValue, JudgedMove, Mistake } from './exact-description.js';
 
 /** A game and the truth about it. */
 export interface GameReview<Move = unknown> {

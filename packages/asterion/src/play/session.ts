@@ -133,9 +133,10 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     return next;
   }
 
-  /** Puts standings behind the end of the line, which a referee has found. */
+  /** Puts standings behind the end of the line, which a referee has found; where people play, chance follows at once. */
   extend(next: Standing<P>, follow = true): void {
     this.#keep(extended(this.#course, next, follow));
+    this.#drawChance(follow);
   }
 
   /** Lets everybody move until it is a person's turn or the game is over. */
@@ -240,10 +241,10 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   }
 
   /** Where people play, chance moves at once: they need not wait for it, and no key is lost. */
-  #drawChance(): void {
+  #drawChance(follow = true): void {
     const { tip } = this;
     const isDue = tip.end === undefined && tip.position.seat === CHANCE && this.people.length > 0;
-    if (isDue) this.extend(this.#referee.drawn(tip));
+    if (isDue) this.extend(this.#referee.drawn(tip), follow);
   }
 
   /** Notes how one gets from the end of one line to that of another: turns are taken back, then others are made. */

@@ -63,7 +63,7 @@ export function setUp<P extends Position, Move, Seen>(
   const settled = settle(schema, given === undefined ? said : { ...said, [SOURCE]: GIVEN });
   const { values } = settled;
   const faults: Record<string, string> = { ...settled.faults };
-  const seed = seedText(String(values.seed ?? '0'));
+  const seed = seedText(typeof values.seed === 'string' ? values.seed : '0');
   const { names, bots } = seated(description, values, seed, faults);
   if (Object.keys(faults).length > 0) return { ...settled, faults, setup: undefined };
   const scene = given === undefined ? grown(description, settled) : description.inhabit(given, values);
@@ -100,7 +100,7 @@ function seated<P extends Position, Move, Seen>(
   seed: string,
   faults: Record<string, string>,
 ): Pick<GameSetup<P, Move, Seen>, 'names' | 'bots'> {
-  const names = Object.fromEntries(game.seats.map((seat) => [seat, String(values[seat] ?? HUMAN)]));
+  const names = Object.fromEntries(game.seats.map((seat) => [seat, textOf(values[seat])]));
   const bots: Partial<Record<Seat, PlayerEntry<Seen, Move>>> = {};
   for (const seat of game.seats) {
     if (names[seat] === HUMAN || faults[seat] !== undefined) continue;
@@ -110,6 +110,9 @@ function seated<P extends Position, Move, Seen>(
   }
   return { names, bots };
 }
+
+/** Who sits somewhere; a person where nobody can be said. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : HUMAN);
 
 /** Scenes grown last: the same settings give the same world, and what is known of a world is kept by it. */
 const MOST_KEPT = 8;

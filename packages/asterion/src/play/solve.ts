@@ -4,7 +4,8 @@
  */
 
 import type { Position } from '../game/index.js';
-import type { AnyDescription, GameDescription, TableOptions } from './description.js';
+import type { AnyDescription, GameDescription } from './description.js';
+import type { TableOptions } from './exact-description.js';
 
 /** A position to be solved, and what is wanted of it. */
 export interface SolveRequest {
@@ -51,6 +52,9 @@ export function answerSolve(
     post({ kind: 'refused', why: error.message }, []);
   }
 }
+
+/** What is asked of a table that nobody asked for, at the cap of a game: so little that it takes a few seconds at the most. */
+export const CAP_TABLE: TableOptions = { depth: false, memory: 2 ** 28 };
 
 /** The table of a position, a known one or solved on the spot. Throws a RangeError where it cannot be had. */
 export function tableHere<P extends Position, Move, Seen, Table>(

@@ -1,7 +1,7 @@
 /** The things that stand in cells, as plain data that every host draws in its own way. */
 
 import { type Cell, type Scene, tunnelPairs } from '../world/index.js';
-import { type Part, roleNamed } from './roles.js';
+import { type Part, type Role, roleNamed } from './roles.js';
 
 export interface Place {
   readonly cell: Cell;
@@ -27,10 +27,11 @@ export type Mark =
 
 /**
  * Every mark, in the order in which they are to be drawn: tunnels, entrance, exit, things, the hunted, the hunters.
- * Entrance and exit only where they have marks, which they do unless told otherwise.
+ * Entrance and exit only where they have marks, which they do unless told otherwise. `roles` tells what actors look like
+ * whose roles are not known here.
  */
-export function marksOf(scene: Scene, hasDoors = true): Mark[] {
-  return [...tunnelMarks(scene), ...(hasDoors ? doorMarks(scene) : []), ...actorMarks(scene)];
+export function marksOf(scene: Scene, hasDoors = true, roles: Readonly<Record<string, Role>> = {}): Mark[] {
+  return [...tunnelMarks(scene), ...(hasDoors ? doorMarks(scene) : []), ...actorMarks(scene, roles)];
 }
 
 function tunnelMarks(scene: Scene): Mark[] {
@@ -48,9 +49,9 @@ function doorMarks(scene: Scene): Mark[] {
   return marks;
 }
 
-function actorMarks(scene: Scene): Mark[] {
+function actorMarks(scene: Scene, roles: Readonly<Record<string, Role>>): Mark[] {
   const marks = Object.entries(scene.actors).flatMap(([role, cells]) => {
-    const { glyph, part } = roleNamed(role);
+    const { glyph, part } = roles[role] ?? roleNamed(role);
     const radius = part === 'thing' ? 0.22 : 0.34;
     return cells.map((cell, index) => {
       return { kind: 'actor' as const, ...placeAt(scene, cell, radius), role, index, part, glyph };

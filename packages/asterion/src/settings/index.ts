@@ -4,6 +4,7 @@
  * @module
  */
 
+export { namesNear } from './names.js';
 export {
   type AnySetting,
   type Family,
@@ -25,7 +26,6 @@ export {
   count,
   flag,
   type Input,
-  namesNear,
   type Place,
   player,
   Refusal,

@@ -55,8 +55,8 @@ export function settle(schema: Schema, said: Said): Settled {
     values[setting.key] = value instanceof Refusal ? setting.usual(values, said) : value;
   };
   for (const part of schema) {
-    if (isFamily(part)) for (const member of part.members(values)) take(member as Setting);
-    else take(part as Setting);
+    if (isFamily(part)) for (const member of part.members(values)) take(member);
+    else take(part);
   }
   return { settings, values, faults, unknown: Object.keys(said).filter((key) => !known.has(key)) };
 }

@@ -4,9 +4,9 @@ import { compareSearches, momentAt, type SearchComparison } from 'asterion/playe
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
-import { tableText } from '../text.js';
+import { tableText } from '../host/text.js';
 import { type RecipeOptions, recipeOf, withRecipe } from './options.js';
 import { pairPage } from './pair-page.js';
 import { pairSvg } from './pair-picture.js';

@@ -3,7 +3,7 @@
 import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, withCommands, withJson, withQuiet } from '../options.js';
+import { type QuietOption, withCommands, withJson, withQuiet } from '../host/options.js';
 import { charsetFor } from '../terminal/charset.js';
 import { compareCommand } from './compare.js';
 import { generateCommand } from './generate.js';

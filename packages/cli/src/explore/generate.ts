@@ -6,9 +6,9 @@ import type { Scene } from 'asterion/world';
 import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, seedOrDrawn, withQuiet } from '../host/options.js';
 import { type Chunks, writeOutput } from '../host/output.js';
-import { drawScene } from '../maze/drawing.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { drawScene } from '../scene/drawing.js';
 import { type RecipeOptions, recipeOf, withPlaces, withRecipe } from './options.js';
 
 interface GenerateOptions extends QuietOption, RecipeOptions {

@@ -3,9 +3,9 @@
 import type { ExplorePosition } from 'asterion/game';
 import { exploreFacts } from 'asterion/play';
 import type { Size } from '../game/picture.js';
+import { count } from '../host/text.js';
 import type { Canvas } from '../terminal/canvas.js';
 import { joined, wrapped } from '../terminal/wrap.js';
-import { count } from '../text.js';
 import type { Adventure } from './adventure.js';
 import type { Area } from './painting.js';
 

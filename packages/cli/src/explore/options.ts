@@ -13,8 +13,8 @@ import { hunterNamed, hunters } from 'asterion/players';
 import { memberKey, type Said } from 'asterion/settings';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Failure, type Host } from '../host/host.js';
-import { named } from '../names.js';
-import { wholeNumber } from '../options.js';
+import { named } from '../host/names.js';
+import { wholeNumber } from '../host/options.js';
 import { USUAL_FOLDER_HELP, usualFolder } from './folder.js';
 import { Slots, slotFault, USUAL_SLOT } from './slots.js';
 

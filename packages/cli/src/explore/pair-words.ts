@@ -1,7 +1,7 @@
 /** What is said of the two greedy searches. */
 
 import type { SearchMoment, SearchSide } from 'asterion/players';
-import { count } from '../text.js';
+import { count } from '../host/text.js';
 
 /** `plans 63 steps, the shortest way has 61; looked at 210 cells` */
 export function momentWords({ plan, shortest, looked }: SearchMoment): string {

@@ -2,9 +2,9 @@
 
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
+import { withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { withQuiet } from '../options.js';
-import { tableText } from '../text.js';
+import { tableText } from '../host/text.js';
 import { type SaveOptions, slotsOf, withFolder } from './options.js';
 import { SLOT_HEAD, slotReport, slotRow } from './slot-words.js';
 

@@ -1,10 +1,10 @@
 /** Every slot on the screen: load one, load its backup, or choose where to save. */
 
+import { tableText } from '../host/text.js';
 import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
 import { joined, wrapped } from '../terminal/wrap.js';
-import { tableText } from '../text.js';
 import { go, type MakeRoom, type Next, type Room } from './room.js';
 import type { Sitting } from './sitting.js';
 import { SLOT_HEAD, slotRow } from './slot-words.js';

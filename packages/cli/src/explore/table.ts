@@ -7,9 +7,9 @@ import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
 import { Command } from 'commander';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
+import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../options.js';
-import { grouped, groupedCount, tableText } from '../text.js';
+import { grouped, groupedCount, tableText } from '../host/text.js';
 import { recipeOf } from './options.js';
 
 interface TableOptions extends QuietOption {

@@ -25,9 +25,9 @@ export interface Mark {
 const CAPTURE_GLYPH = '*';
 
 const LOOKS: Readonly<Record<Piece['part'], Look>> = {
-  pursuer: 'monster',
-  quarry: 'rogue',
-  thing: 'supply',
+  pursuer: 'pursuer',
+  quarry: 'quarry',
+  thing: 'thing',
   pit: 'plain',
 };
 
@@ -105,10 +105,12 @@ export class Board {
     const { row, column } = ground.placeOf(cell);
     const isCaught = state === 'caught';
     const look: Look = isCaught ? 'capture' : state === 'new' ? 'pit' : LOOKS[piece.part];
-    if (isCaught && piece.part === 'pursuer') return { row, column, glyph: CAPTURE_GLYPH, look };
-    if (piece.hasNumbers === true && ground.isWalled && index < 99)
-      return { row, column: column - 1, glyph: `${piece.glyph}${String(index + 1).padStart(2, '0')}`, look };
-    return { row, column, glyph: this.glyphOf(role, index), look };
+    const glyph = isCaught && piece.part === 'pursuer' ? CAPTURE_GLYPH : this.glyphOf(role, index);
+    if (!ground.isWalled) return { row, column, glyph, look };
+    // Between walls there is room for three characters, and nothing below may show beside the one.
+    const isNumbered = piece.hasNumbers === true && index < 99;
+    const wide = isNumbered ? `${glyph}${String(index + 1).padStart(2, '0')}` : ` ${glyph} `;
+    return { row, column: column - 1, glyph: wide, look };
   }
 
   #letterOf(first: string, index: number): string {

@@ -5,7 +5,14 @@ import { type Overlay, overlaid, plainSettings, type Said, type Schema } from 'a
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, type ThreadsOption, threadsOption, wholeNumber, withJson, withQuiet } from '../options.js';
+import {
+  type QuietOption,
+  type ThreadsOption,
+  threadsOption,
+  wholeNumber,
+  withJson,
+  withQuiet,
+} from '../host/options.js';
 import { manyGames } from './many.js';
 import { type Shorts, saidOn, withSettings } from './options.js';
 import { type PlayOptions, playGame } from './play.js';

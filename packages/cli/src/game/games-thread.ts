@@ -2,8 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseDocument } from 'asterion/notation';
-import { addTallies, gameNamed, NO_GAMES, type Spec, seedOfGame, setUp, tallyOf } from 'asterion/play';
-import type { Counted } from './many.js';
+import { addTallies, gameNamed, NO_GAMES, type Spec, seedOfGame, setUp, type Tally, tallyOf } from 'asterion/play';
 
 /** A thread's share of many games. Plain data. */
 export interface GamesShare {
@@ -16,6 +15,14 @@ export interface GamesShare {
   readonly first: number;
   readonly stride: number;
   readonly games: number;
+}
+
+/** What several who played the same games came to, in their order. */
+export interface Counted {
+  readonly tally: Tally;
+  /** Games that only this one won, and those that only the one it is compared with won. */
+  readonly onlyWon: number;
+  readonly onlyLost: number;
 }
 
 /** By spec. */

@@ -13,7 +13,7 @@ export class Ground {
   readonly #scene: Scene;
 
   /** Walls between cells are drawn where there are any, or `always`. */
-  constructor(scene: Scene, charset: Charset, walls?: 'always' | undefined) {
+  constructor(scene: Scene, charset: Charset, walls?: 'always') {
     this.#scene = scene;
     this.isWalled = walls === 'always' || hasThinWalls(scene.world);
     const style = this.isWalled ? 'walls' : 'cells';

@@ -3,9 +3,9 @@
 import { type AnyDescription, HUMAN } from 'asterion/play';
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
+import { withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { withQuiet } from '../options.js';
-import { listText } from '../text.js';
+import { listText } from '../host/text.js';
 
 /** Something else to choose from. */
 export interface Listing {

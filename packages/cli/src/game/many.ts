@@ -16,23 +16,15 @@ import {
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
+import { count, grouped, groupedCount, intervalText, percentText, tableText } from '../host/text.js';
 import { inThreads } from '../host/threads.js';
-import { count, grouped, groupedCount, intervalText, percentText, tableText } from '../text.js';
-import type { GamesReport, GamesShare } from './games-thread.js';
+import type { Counted, GamesReport, GamesShare } from './games-thread.js';
 
 /** How many games, from which seed on. */
 export interface Batch {
   readonly seed: string;
   readonly games: number;
   readonly threads: number;
-}
-
-/** What several who played the same games came to, in their order. */
-export interface Counted {
-  readonly tally: Tally;
-  /** Games that only this one won, and those that only the one it is compared with won. */
-  readonly onlyWon: number;
-  readonly onlyLost: number;
 }
 
 /** A setup as plain data, for threads. */

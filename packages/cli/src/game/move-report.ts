@@ -10,9 +10,10 @@ export interface MoveReport {
   readonly name: string;
 }
 
-export function moveReport({ game, input, view }: AnyDescription, position: Position, move: unknown): MoveReport {
+export function moveReport(description: AnyDescription, position: Position, move: unknown): MoveReport {
+  const { game, input } = description;
   const name = game.moveName(position, move);
-  const { grid } = view(position).world;
+  const { grid } = description.view(position).world;
   const names = name.split('+');
   const places = names.map((_, index) => {
     const parts = input.parts(position, names.slice(0, index));

@@ -5,7 +5,8 @@ import { type AnyDescription, endText, hasDiagonals, keyedPart, WAIT } from 'ast
 import { hex, type World } from 'asterion/world';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
-import { Board, type Mark } from './board.js';
+import type { Board } from './board.js';
+import { type Mark } from './board.js';
 import { viewOf } from './eyes.js';
 import { MoveInput } from './move-input.js';
 import { compose, composeHelp } from './picture.js';

@@ -1,7 +1,15 @@
 /** The RECORDING argument: a file written by `--record`, played again to its end or to where it drifts. */
 
 import { faultText, type ReadRecording } from 'asterion/notation';
-import { lineOf, type OpenedRecording, openRecording, readRecording, type Standing } from 'asterion/play';
+import {
+  type AnyDescription,
+  games,
+  lineOf,
+  type OpenedRecording,
+  openRecording,
+  readRecording,
+  type Standing,
+} from 'asterion/play';
 import { Refusal } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
@@ -23,13 +31,17 @@ export interface Replayed {
 }
 
 /** Opens a recording by path or `-` (standard input). What cannot be read at all is a failure; what drifts is not. */
-export async function openRecordingFile(file: string, host: Host): Promise<Replayed> {
+export async function openRecordingFile(
+  file: string,
+  host: Host,
+  known: readonly AnyDescription[] = games,
+): Promise<Replayed> {
   const name = inputName(file);
-  const read = readRecording(await readInput(file, host));
+  const read = readRecording(await readInput(file, host), known);
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   const recording = read.value;
   const broken = recording.isWhole ? undefined : 'the checksum does not hold';
-  const opened = openRecording(recording);
+  const opened = openRecording(recording, { known });
   if (opened instanceof Refusal) {
     if (opened.key !== undefined && broken === undefined) throw new Failure(`${name}: ${opened.message}`);
     return {

@@ -1,14 +1,14 @@
 /** `asterion replay`: a recording again, on the screen, as text, as a report, checked, or as a page. */
 
-import { auditRecording } from 'asterion/play';
+import { type AnyDescription, auditRecording, games } from 'asterion/play';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
+import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, withJson, withQuiet } from '../options.js';
+import { count } from '../host/text.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
-import { count } from '../text.js';
 import { Board } from './board.js';
 import { openRecordingFile, RECORDING_HELP, type Replayed } from './recording-file.js';
 import { pageOf } from './replay-page.js';
@@ -23,25 +23,35 @@ interface ReplayOptions extends QuietOption {
   readonly out?: string;
 }
 
-export const replayCommand = (host: Host): Command =>
-  withQuiet(
-    withJson(
-      new Command('replay')
-        .argument('<recording>', RECORDING_HELP)
-        .option('--check', 'play it all and say whether what it claims holds, or where it does not')
-        .option('--html <file>', 'write it as one page that opens from disk and plays')
-        .option('--ascii', 'plain characters only')
-        .option('--out <file>', 'write to a file instead of stdout')
-        .action((file: string, options: ReplayOptions) => replay(file, options, host)),
-      'print a report',
-    ),
-  );
+/** Of the games that are known. */
+export const replayCommandOf =
+  (known: readonly AnyDescription[]) =>
+  (host: Host): Command =>
+    withQuiet(
+      withJson(
+        new Command('replay')
+          .argument('<recording>', RECORDING_HELP)
+          .option('--check', 'play it all and say whether what it claims holds, or where it does not')
+          .option('--html <file>', 'write it as one page that opens from disk and plays')
+          .option('--ascii', 'plain characters only')
+          .option('--out <file>', 'write to a file instead of stdout')
+          .action((file: string, options: ReplayOptions) => replay(file, options, known, host)),
+        'print a report',
+      ),
+    );
 
-async function replay(file: string, options: ReplayOptions, host: Host): Promise<void> {
+export const replayCommand = replayCommandOf(games);
+
+async function replay(
+  file: string,
+  options: ReplayOptions,
+  known: readonly AnyDescription[],
+  host: Host,
+): Promise<void> {
   if (options.check === true && options.html === '-')
     throw new Failure('--check and --html - would both go to standard output; name a file for the page');
   const messages = messagesTo(host, options.quiet === true);
-  const replayed = await openRecordingFile(file, host);
+  const replayed = await openRecordingFile(file, host, known);
   const { name, recording, line } = replayed;
   const fault =
     replayed.fault ?? (options.check === true ? await contradictionIn(replayed, host, messages) : undefined);

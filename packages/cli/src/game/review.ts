@@ -5,9 +5,9 @@ import { type AnyDescription, type GameReview, type JudgedMove, reviewGame } fro
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, withJson, withQuiet } from '../options.js';
-import { count } from '../text.js';
+import { count } from '../host/text.js';
 import { moveReport } from './move-report.js';
 import { openRecordingFile, RECORDING_HELP } from './recording-file.js';
 import { type MemoryOption, tableOrFail, withMemory } from './table.js';
@@ -32,8 +32,8 @@ const HELP = `
 A blunder changes who wins; an inaccuracy makes a win longer or a defence shorter. Accuracy is the share of a side's
 moves that lost nothing. Moves of both sides are counted from 1; how long a win takes, in what the game counts.
 
-Example:
-  asterion rogue watch cornered --rogue farthest --record game.json && asterion review game.json
+Example, of a game that was written down with --record game.json:
+  asterion review game.json
 `;
 
 /** A review and the positions it is of: `positions[ply - 1]` is where the move of that ply was made. */

@@ -4,8 +4,8 @@ import { type AnyDescription, type GameSetup, GIVEN, SOURCE, setUp } from 'aster
 import { plainSettings, type Said, type Schema, settle } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { seedOrDrawn } from '../options.js';
-import { type OpenedScene, openScene } from '../scene-file.js';
+import { seedOrDrawn } from '../host/options.js';
+import { type OpenedScene, openScene } from '../scene/scene-file.js';
 import { checkFaults } from './options.js';
 
 /** A game as a command line asks for it. */
@@ -45,6 +45,8 @@ export async function startGame(
   checkFaults(faults, said, schema, opened?.name);
   if (setup === undefined) throw new Failure('there is no such game');
   if (said.seed === undefined) messages.say(`seed ${seed}`);
+  const warning = description.warning?.(setup.start);
+  if (warning !== undefined) messages.say(warning);
   return { setup, name: opened?.name ?? description.title, letters: opened?.letters, opened };
 }
 

@@ -2,12 +2,19 @@
 
 import { USUAL_MEMORY } from 'asterion/exact';
 import type { Outcome, Position } from 'asterion/game';
-import { type AnyDescription, type CapOracle, type SolveReport, solveRequest, type TableOptions } from 'asterion/play';
+import {
+  type AnyDescription,
+  CAP_TABLE,
+  type CapOracle,
+  type SolveReport,
+  solveRequest,
+  type TableOptions,
+} from 'asterion/play';
 import type { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
+import { wholeNumber } from '../host/options.js';
 import { inThread } from '../host/thread.js';
-import { wholeNumber } from '../options.js';
 import type { TimedReport } from './solve-thread.js';
 
 /** A table, and how long it took. */
@@ -81,9 +88,6 @@ export async function tableOrFail(
   throw new Failure(`${name}: ${result.why}${isLimit ? ' Allow more with --memory MB.' : ''}`);
 }
 
-/** So little memory that it takes a few seconds at the most: nobody asked for a table here. */
-const CAP_OPTIONS: TableOptions = { depth: false, memory: 2 ** 28 };
-
 const silent = { progress: () => undefined, done: () => undefined };
 
 /**
@@ -99,9 +103,9 @@ export function capOracle(
   let table: unknown;
   return {
     prepare: async () => {
-      table ??= exact.known(start, CAP_OPTIONS);
+      table ??= exact.known(start, CAP_TABLE);
       if (table !== undefined) return;
-      const result = await solveInThread(description, start, CAP_OPTIONS, host, silent);
+      const result = await solveInThread(description, start, CAP_TABLE, host, silent);
       if ('table' in result) ({ table } = result);
     },
     ask: (position): Outcome | undefined => {

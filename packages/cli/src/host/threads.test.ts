@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { GamesReport } from '../game/games-thread.js';
 import { Interrupted } from './host.js';
 import { inThreads } from './threads.js';
 
 const request = (games: number, first: number) => ({
-  plan: { board: { plan: { size: 3 } }, rounds: 5, pass: false, names: { theseus: 'dice', minotaur: 'dice' } },
+  specs: [{ game: 'labyrinth', said: { rows: '3', rounds: '5', theseus: 'dice', minotaur: 'dice' } }],
+  rival: 0,
   seed: '1',
   first,
   stride: 2,
@@ -15,17 +17,17 @@ describe('threads', () => {
     let games = 0;
     const { signal } = new AbortController();
     const hear = (message: unknown) => {
-      games += (message as { games: number }).games;
+      games += (message as GamesReport)[0].tally.games;
     };
-    await inThreads('labyrinth/games-thread.js', [request(9, 0), request(9, 1)], hear, { signal });
+    await inThreads('game/games-thread.js', [request(9, 0), request(9, 1)], hear, { signal });
     expect(games).toBe(9);
   });
 
   test('when one fails the others are called off, and its error is told', async () => {
     const { signal } = new AbortController();
     const endless = request(Number.MAX_SAFE_INTEGER, 0);
-    const bad = { ...endless, plan: { ...endless.plan, names: { theseus: 'nobody', minotaur: 'dice' } } };
-    const working = inThreads('labyrinth/games-thread.js', [endless, bad], () => undefined, { signal });
+    const bad = { ...endless, specs: [{ game: 'labyrinth', said: { theseus: 'nobody' } }] };
+    const working = inThreads('game/games-thread.js', [endless, bad], () => undefined, { signal });
     await expect(working).rejects.toThrow('nobody');
   });
 
@@ -35,6 +37,6 @@ describe('threads', () => {
       interrupt.abort();
     };
     const endless = [0, 1].map((first) => request(Number.MAX_SAFE_INTEGER, first));
-    await expect(inThreads('labyrinth/games-thread.js', endless, hear, interrupt)).rejects.toBeInstanceOf(Interrupted);
+    await expect(inThreads('game/games-thread.js', endless, hear, interrupt)).rejects.toBeInstanceOf(Interrupted);
   });
 });

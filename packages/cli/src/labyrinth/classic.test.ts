@@ -1,13 +1,14 @@
 import { jointMove, type LabyrinthPosition, labyrinth, STAY } from 'asterion/game';
 import { generateLabyrinth } from 'asterion/generate';
 import { readScene } from 'asterion/notation';
-import { directionNamed, rect } from 'asterion/world';
+import { type AnyDescription, labyrinthDescription } from 'asterion/play';
+import { directionNamed, rect, type Scene } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { openBoard } from '../../test/boards.js';
 import { asterion } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
-import { LabyrinthBoard } from './board.js';
-import { stateTexts } from './classic.js';
+import { Board } from '../game/board.js';
+import { stateTexts } from './statistics.js';
 
 const small = ['+---+---+---+', '|s01      M |', '+   +---+   +', '|       |   |', '+   +   +---+', '| T     |s02|', '+   +---+---+', '']; // biome-ignore format: a board
 
@@ -17,6 +18,15 @@ function sceneOf(lines: readonly string[]) {
   return read.value.scene;
 }
 
+const description: AnyDescription = labyrinthDescription;
+const boardOf = (scene: Scene) => new Board(description, 'ascii', { scene });
+const textsOf = (scene: Scene, positions: readonly LabyrinthPosition[]) =>
+  stateTexts(
+    boardOf(scene),
+    positions.map((position) => ({ position })),
+    description,
+  );
+
 const stepOf = (name: string) => (name === 'STAY' ? STAY : (directionNamed(rect, name) ?? -1));
 
 /** The states of a game by the names of its moves. */
@@ -24,7 +34,7 @@ function states(lines: readonly string[], moves: readonly string[], options: Par
   const scene = sceneOf(lines);
   const positions: LabyrinthPosition[] = [labyrinth.initial(scene, { ...labyrinth.defaults, ...options }, 0)];
   for (const move of moves) positions.push(labyrinth.play(positions[positions.length - 1], jointMove([stepOf(move)])));
-  return [...stateTexts(new LabyrinthBoard(scene, 'ascii'), positions)];
+  return [...textsOf(scene, positions)];
 }
 
 describe('the state after a round', () => {
@@ -140,7 +150,7 @@ Minotaur:     tileId =1 (0, 1)
 
   test('the hundredth supply and those after it have no number', () => {
     const scene = generateLabyrinth({ size: 11, supplies: 119 });
-    const text = new LabyrinthBoard(scene, 'ascii').text(labyrinth.initial(scene, labyrinth.defaults, 0));
+    const text = boardOf(scene).text(description.view(labyrinth.initial(scene, labyrinth.defaults, 0)));
     expect(text.match(/s\d\d/g)).toHaveLength(99);
     expect(text.match(/ s /g)).toHaveLength(20);
   });
@@ -148,7 +158,7 @@ Minotaur:     tileId =1 (0, 1)
   test('has a line for each Minotaur', () => {
     const scene = generateLabyrinth({ size: 5, minotaurs: 2 });
     const start = labyrinth.initial(scene, labyrinth.defaults, 0);
-    const [text] = stateTexts(new LabyrinthBoard(scene, 'ascii'), [start]);
+    const [text] = textsOf(scene, [start]);
     expect(text.match(/^Minotaur: {5}tileId =\d+ \(\d, \d\)$/gm)).toHaveLength(2);
     expect(text.match(/ M /g)).toHaveLength(2);
   });

@@ -7,20 +7,20 @@ import { saidOn, withSettings } from '../game/options.js';
 import { startGame } from '../game/start.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { drawScene } from '../maze/drawing.js';
-import { type QuietOption, withQuiet } from '../options.js';
-import { SHORTS } from './labyrinth.js';
+import { drawScene } from '../scene/drawing.js';
 
 interface GenerateOptions extends QuietOption {
   readonly format: string;
   readonly out?: string;
 }
 
+/** Older short names. */
+export const SHORTS = { board: '-b', supplies: '-s', rounds: '-r' };
+
 /** What makes a board. */
-export const BOARD: Schema = labyrinthDescription.settings.filter(
-  (part) => 'affects' in part && part.affects === 'world',
-);
+const BOARD: Schema = labyrinthDescription.settings.filter((part) => 'affects' in part && part.affects === 'world');
 
 export const generateCommand = (host: Host): Command =>
   withQuiet(

@@ -5,14 +5,11 @@ import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
 import { listCommand } from '../game/list.js';
 import { Failure, type Host } from '../host/host.js';
-import { withCommands } from '../options.js';
-import { generateCommand } from './generate.js';
+import { withCommands } from '../host/options.js';
+import { generateCommand, SHORTS } from './generate.js';
 import { solveCommand } from './solve.js';
 import { printAll, roundByRound } from './statistics.js';
 import { tableCommand } from './table.js';
-
-/** Older short names. */
-export const SHORTS = { board: '-b', supplies: '-s', rounds: '-r' };
 
 const OFFER: GameCommand = {
   description: labyrinthDescription,

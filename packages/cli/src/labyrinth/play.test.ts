@@ -49,26 +49,26 @@ describe('labyrinth with people, without a terminal', () => {
         `${openBoard('s01      M ', '           ', ' T         ')}Theseus to move, round 1 of 100, supplies 0 of 1, distance 4\n\n`,
       ),
     ).toBe(true);
-    expect(stdout).toMatch(/\nWinner: Theseus, in round 2; supplies 1 of 1\. Theseus has all supplies\.\n$/);
+    expect(stdout).toMatch(/\nTheseus wins in round 2\. Theseus has all supplies\.\n$/);
   });
 
   test('the Minotaur may be a person, or both', async () => {
     const { stdout } = await play(board, ['W'], '--minotaur', 'human', '--theseus', 'bfs');
     expect(stdout).toMatch(/Minotaur to move, round 1 of 100/);
     const both = await play(board, ['E', 'S'], '--minotaur', 'human', '--theseus', 'human');
-    expect(both.stdout).toMatch(/\nWinner: the Minotaur, in round 1; supplies 0 of 2\. A Minotaur caught Theseus\.\n$/);
+    expect(both.stdout).toMatch(/\nThe Minotaur wins in round 1\. A Minotaur caught Theseus\.\n$/);
   });
 
   test('says which moves there are when one cannot be made', async () => {
     const { stderr, stdout } = await play(board, ['W', 'STAY', 'NE', 'quit'], '--theseus', 'human');
     expect(stderr).toBe(
       [
-        'W: The way W is closed. Moves here: E, N.',
-        'STAY: Staying put is not allowed. Moves here: E, N.',
-        'NE: The way NE is closed. Moves here: E, N.\n',
+        'W: The way W is closed. Ways here: E, N.',
+        'STAY: Passing is not allowed in this game. Ways here: E, N.',
+        'NE: The way NE is closed. Ways here: E, N.\n',
       ].join('\n'),
     );
-    expect(stdout).toMatch(/\nLeft in round 0\.\n$/);
+    expect(stdout).toMatch(/\nLeft after 0 rounds\.\n$/);
   });
 
   test('passing is allowed with --pass', async () => {
@@ -207,7 +207,7 @@ describe('labyrinth with people, on a terminal', () => {
     expect(frames[0]).not.toContain('. waits');
     expect(frames.at(-2)).toMatch(/Keys while playing/);
     expect(frames.some((frame) => frame.includes('round 2 of 100'))).toBe(true);
-    expect(stdout).toMatch(/Left in round \d\.\n$/);
+    expect(stdout).toMatch(/Left after \d rounds?\.\n$/);
   });
 
   test('of several Minotaurs the one to be told stands out', async () => {

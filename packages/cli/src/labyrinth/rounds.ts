@@ -15,7 +15,7 @@ export interface Round {
 }
 
 /** The rounds of a game. */
-export function roundsOf(line: readonly Standing[]): Round[] {
+export function roundsOf(line: readonly Pick<Standing, 'position'>[]): Round[] {
   const positions = line.map(({ position }) => position as LabyrinthPosition);
   return Array.from({ length: positions.length >> 1 }, (_, index) => ({
     number: index + 1,

@@ -9,11 +9,11 @@ import { startGame } from '../game/start.js';
 import { type MemoryOption, tableOrFail, withMemory } from '../game/table.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, withJson, withQuiet } from '../options.js';
-import { FILE_HELP } from '../scene-file.js';
-import { grouped } from '../text.js';
-import { SHORTS } from './labyrinth.js';
+import { grouped } from '../host/text.js';
+import { FILE_HELP } from '../scene/scene-file.js';
+import { SHORTS } from './generate.js';
 
 interface SolveOptions extends QuietOption, MemoryOption {
   readonly json?: boolean;

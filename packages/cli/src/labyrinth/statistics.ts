@@ -1,14 +1,14 @@
 /** The classic text of a game: every board, and the statistics: per round what each side did and saw, at the end how often it went where, and who won. */
 
 import { type LabyrinthPosition, type MatchEnd, MINOTAUR, STAY, sightOf, suppliesTaken, THESEUS } from 'asterion/game';
-import type { Standing } from 'asterion/play';
+import type { AnyDescription, Standing } from 'asterion/play';
 import { type Cell, colOf, type Direction, rect, rowOf, type Shape } from 'asterion/world';
 import type { Board } from '../game/board.js';
 import { endLine, type Finished, type Showing } from '../game/watch.js';
 import { checkInterrupted } from '../host/host.js';
 import { linesOf } from '../host/lines.js';
 import type { Chunks } from '../host/output.js';
-import { tableText } from '../text.js';
+import { tableText } from '../host/text.js';
 import { hasMoved, lostTurns, type Round, roundsOf, type Side } from './rounds.js';
 
 const SIDES: readonly Side[] = [THESEUS, MINOTAUR];
@@ -99,15 +99,24 @@ supply and to the opponent in sight.
 const PROMPT = 'Press enter to continue...\n';
 
 /** The states of a game as far as it goes: the start, then one for each round from `from` on. */
-function* stateTexts(board: Board, line: readonly Standing[], view: Viewer, from = 0): Generator<string, void> {
-  if (from === 0) yield stateText(board, line[0].position as LabyrinthPosition, view, undefined);
-  for (const round of roundsOf(line).slice(Math.max(0, from - 1))) yield stateText(board, round.after, view, round);
+export function* stateTexts(
+  board: Board,
+  line: readonly Pick<Standing, 'position'>[],
+  description: AnyDescription,
+  from = 0,
+): Generator<string, void> {
+  if (from === 0) yield stateText(board, line[0].position as LabyrinthPosition, description, undefined);
+  for (const round of roundsOf(line).slice(Math.max(0, from - 1)))
+    yield stateText(board, round.after, description, round);
 }
 
-type Viewer = Finished['session']['setup']['description']['view'];
-
 /** The state after a round; of the start, which is after none, if there is no round. */
-function stateText(board: Board, position: LabyrinthPosition, view: Viewer, round: Round | undefined): string {
+function stateText(
+  board: Board,
+  position: LabyrinthPosition,
+  description: AnyDescription,
+  round: Round | undefined,
+): string {
   const { theseus, minotaurs, setup } = position;
   const { grid } = setup.world;
   const tileText = (tile: Cell) => `tileId =${tile} (${rowOf(grid, tile)}, ${colOf(grid, tile)})`;
@@ -116,14 +125,14 @@ function stateText(board: Board, position: LabyrinthPosition, view: Viewer, roun
     ...(round !== undefined && lostTurns(round, THESEUS)[0] ? ['Theseus:      *Can not move.'] : []),
     `Theseus:      ${tileText(theseus)}`,
     ...minotaurs.map((tile) => `Minotaur:     ${tileText(tile)}`),
-    board.text(view(position)),
+    board.text(description.view(position)),
   ].join('\n');
 }
 
 /** All boards, then the statistics. */
 export function* printAll({ session, line, board }: Finished): Generator<string, void> {
   const { end } = session.tip;
-  for (const state of stateTexts(board, line, session.setup.description.view)) yield `${state}\n`;
+  for (const state of stateTexts(board, line, session.setup.description)) yield `${state}\n`;
   if (end !== undefined) yield statisticsText(line, end);
 }
 
@@ -134,8 +143,7 @@ export const roundByRound: Showing = {
     const enters = linesOf(host);
     try {
       for (let round = 0; ; round++) {
-        for (const state of stateTexts(board, session.line, session.setup.description.view, round))
-          host.stdout.write(state);
+        for (const state of stateTexts(board, session.line, session.setup.description, round)) host.stdout.write(state);
         if (session.tip.end !== undefined) break;
         host.stdout.write(PROMPT);
         await enters.next();

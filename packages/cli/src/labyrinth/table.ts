@@ -5,7 +5,6 @@ import { Command } from 'commander';
 import { checkForfeits, playBatch } from '../game/many.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { writeOutput } from '../host/output.js';
 import {
   type QuietOption,
   seedOrDrawn,
@@ -13,8 +12,9 @@ import {
   threadsOption,
   wholeNumber,
   withQuiet,
-} from '../options.js';
-import { groupedCount, intervalText, percentText, tableText } from '../text.js';
+} from '../host/options.js';
+import { writeOutput } from '../host/output.js';
+import { groupedCount, intervalText, percentText, tableText } from '../host/text.js';
 
 /** What all of them are played with. */
 const CONDITIONS = { rows: '15', supplies: '4', norooms: '1', rounds: '100' };

@@ -5,11 +5,11 @@ import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, withJson, withQuiet } from '../options.js';
-import { FILE_HELP, openScene } from '../scene-file.js';
-import { count, grouped } from '../text.js';
-import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
+import { count, grouped } from '../host/text.js';
+import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
+import { FILE_HELP, openScene } from '../scene/scene-file.js';
 import { mazeReport } from './report.js';
 
 interface AnalyseOptions extends QuietOption, Partial<DrawingOptions> {

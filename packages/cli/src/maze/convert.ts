@@ -3,10 +3,10 @@
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { type QuietOption, withQuiet } from '../options.js';
-import { FILE_HELP, openScene } from '../scene-file.js';
-import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
+import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
+import { FILE_HELP, openScene } from '../scene/scene-file.js';
 
 export function convertCommand(host: Host): Command {
   const command = new Command('convert')

@@ -7,11 +7,19 @@ import { Command, Option } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
+import { named } from '../host/names.js';
+import {
+  coordinates,
+  percent,
+  type QuietOption,
+  seedOrDrawn,
+  tunnel,
+  wholeNumber,
+  withQuiet,
+} from '../host/options.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { named } from '../names.js';
-import { coordinates, percent, type QuietOption, seedOrDrawn, tunnel, wholeNumber, withQuiet } from '../options.js';
-import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
+import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { readMask } from './mask.js';
 
 interface GenerateOptions extends QuietOption, Partial<DrawingOptions> {

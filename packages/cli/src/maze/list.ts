@@ -5,9 +5,9 @@ import { solvers } from 'asterion/search';
 import { shapes } from 'asterion/world';
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
+import { withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { withQuiet } from '../options.js';
-import { listText } from '../text.js';
+import { listText } from '../host/text.js';
 
 export const listCommand = (host: Host): Command =>
   withQuiet(

@@ -8,12 +8,12 @@ import { Command } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { type Messages, messagesTo } from '../host/messages.js';
+import { named } from '../host/names.js';
+import { type QuietOption, seedOrDrawn, withQuiet } from '../host/options.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { named } from '../names.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { drawScene } from '../scene/drawing.js';
 import { charsetFor } from '../terminal/charset.js';
-import { drawScene } from './drawing.js';
 import { mazeReport } from './report.js';
 
 interface RunOptions extends QuietOption {

@@ -5,13 +5,13 @@ import { createRng, type Scene } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { named } from '../host/names.js';
+import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
+import { count } from '../host/text.js';
 import { work } from '../host/work.js';
-import { named } from '../names.js';
-import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../options.js';
-import { FILE_HELP, openScene } from '../scene-file.js';
-import { count } from '../text.js';
-import { type DrawingOptions, drawScene, withDrawing } from './drawing.js';
+import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
+import { FILE_HELP, openScene } from '../scene/scene-file.js';
 import { mazeReport } from './report.js';
 
 interface SolveOptions extends QuietOption, Partial<DrawingOptions> {

@@ -207,7 +207,7 @@ describe('a game of a player', () => {
     expect(frames.at(-1)).toMatch(/turn 1 of 2\+/);
     expect(stdout).toMatch(/Left after 1 turn\.\n$/);
     const end = await onTerminal(['pits', ...args], '\u001b[Fq');
-    expect(end.frames.at(-1)).toMatch(/(Goal|Cut off): /);
+    expect(end.frames.at(-1)).toMatch(/(Goal reached|Cut off) after /);
   });
 });
 

@@ -7,7 +7,7 @@ import { type GameCommand, gameCommand } from '../game/command.js';
 import { listCommand } from '../game/list.js';
 import { endLine, type Finished } from '../game/watch.js';
 import type { Host } from '../host/host.js';
-import { withCommands } from '../options.js';
+import { withCommands } from '../host/options.js';
 import { tableCommand } from './table.js';
 
 const OFFER: GameCommand = {

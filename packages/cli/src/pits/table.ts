@@ -3,11 +3,11 @@
 import { differenceOf, intervalOf, meanOf, pitsDescription, resultCount, type Tally } from 'asterion/play';
 import { type Said, settle, spelt } from 'asterion/settings';
 import { Command } from 'commander';
-import { type Counted, checkForfeits, playBatch } from '../game/many.js';
+import type { Counted } from '../game/games-thread.js';
+import { checkForfeits, playBatch } from '../game/many.js';
 import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { writeOutput } from '../host/output.js';
 import {
   type QuietOption,
   seedOrDrawn,
@@ -15,8 +15,9 @@ import {
   threadsOption,
   wholeNumber,
   withQuiet,
-} from '../options.js';
-import { grouped, groupedCount, intervalText, percentText, tableText } from '../text.js';
+} from '../host/options.js';
+import { writeOutput } from '../host/output.js';
+import { grouped, groupedCount, intervalText, percentText, tableText } from '../host/text.js';
 
 interface TableOptions extends QuietOption, ThreadsOption {
   readonly games: number;

@@ -1,13 +1,15 @@
 /** `asterion rogue play`, `watch` and `list`. */
 
-import { dungeons } from 'asterion/game';
+import { dungeons, monsterMoves, ROGUE, type RoguePosition } from 'asterion/game';
 import { dungeonKinds } from 'asterion/generate';
 import { HUMAN, rogueDescription } from 'asterion/play';
+import { hasThinWalls } from 'asterion/render';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
 import { listCommand as listOf } from '../game/list.js';
+import { endLine, type Finished } from '../game/watch.js';
 import { Failure, type Host } from '../host/host.js';
-import { printClassic } from './classic.js';
+import type { Chunks } from '../host/output.js';
 
 export const DUNGEON_HELP =
   'a file with a monster and a rogue in it, - for standard input, or the name of a shipped dungeon';
@@ -60,3 +62,26 @@ export const listCommand = listOf(rogueDescription, [
     entries: dungeonKinds.map(({ name, about }) => ({ name, about })),
   },
 ]);
+
+/** What the classic program prints of a game, but for the start, which it does not show. */
+function printClassic(finished: Finished): Chunks {
+  const { started, session, line, board, messages } = finished;
+  const { description, scene } = session.setup;
+  if (hasThinWalls(scene.world))
+    throw new Failure(`${started.name}: expected a dungeon for --classic, found walls between cells`);
+  // The classic program never comes to such an end, so its text has no word for it.
+  if (session.tip.end?.result !== 'captured') messages.say(endLine(finished)[0].trimEnd());
+  return lines();
+
+  function* lines(): Generator<string, void> {
+    for (const { position } of line.slice(1)) {
+      if (position.seat === ROGUE) yield `Move ${monsterMoves(position as RoguePosition)}\n\n`; // the monster has moved
+      yield `${board.text(description.view(position))}\n`;
+    }
+    const last = session.tip;
+    if (last.end?.result !== 'captured') return;
+    // The classic program opens a new move before it looks whether the rogue has walked into the monster.
+    if (last.position.seat !== ROGUE) yield `Move ${monsterMoves(last.position as RoguePosition) + 1}\n\n`;
+    yield 'Caught by monster\n';
+  }
+}

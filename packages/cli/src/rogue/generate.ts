@@ -7,9 +7,9 @@ import { Command, Option } from 'commander';
 import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import { type Host, orFail } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
+import { type QuietOption, seedOrDrawn, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { drawScene } from '../maze/drawing.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../options.js';
+import { drawScene } from '../scene/drawing.js';
 import { type LevelOptions, makeLevel, wishOf, withLevel } from './level.js';
 import { rulesOn } from './rules.js';
 

@@ -6,9 +6,9 @@ import type { Scene } from 'asterion/world';
 import { type Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
+import { wholeNumber } from '../host/options.js';
+import { count } from '../host/text.js';
 import { inThread } from '../host/thread.js';
-import { wholeNumber } from '../options.js';
-import { count } from '../text.js';
 import type { LevelReport, LevelRequest } from './level-thread.js';
 
 export interface LevelOptions {

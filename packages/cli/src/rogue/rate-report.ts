@@ -2,7 +2,7 @@
 
 import { addRatings, NO_RATING, type Rating, type Score } from 'asterion/exact';
 import { MONSTER } from 'asterion/game';
-import { count, grouped, groupedCount, tableText } from '../text.js';
+import { count, grouped, groupedCount, tableText } from '../host/text.js';
 import type { Seated } from './rate-thread.js';
 
 /** A player on a side, and its ratings. */

@@ -5,7 +5,7 @@ import { type RoguePosition, rogue } from 'asterion/game';
 import { rogueDescription } from 'asterion/play';
 import { moveReport } from '../game/move-report.js';
 import type { Solved } from '../game/table.js';
-import { count, grouped } from '../text.js';
+import { count, grouped } from '../host/text.js';
 
 export interface Answer {
   readonly table: ExactTable;

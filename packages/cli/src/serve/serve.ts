@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, wholeNumber, withQuiet } from '../options.js';
+import { type QuietOption, wholeNumber, withQuiet } from '../host/options.js';
 import type { App } from './answer.js';
 import { type AppFiles, readApp } from './files.js';
 import { hostIn } from './hosts.js';

@@ -17,7 +17,7 @@ test('a name of a file cannot send commands to the terminal', () => {
 
 test('looks differ in more than colour, and without colour no colour is sent', () => {
   const canvas = new Canvas(1, 3);
-  canvas.put(0, 0, 'M', 'monster');
+  canvas.put(0, 0, 'M', 'pursuer');
   canvas.put(0, 1, '*', 'capture');
   expect(canvas.lines(true)).toEqual(['\u001b[0;1;35mM\u001b[0;1;7;33m*\u001b[0m']);
   expect(canvas.lines(false)).toEqual(['\u001b[0;1mM\u001b[0;1;7m*\u001b[0m']);

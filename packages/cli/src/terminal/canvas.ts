@@ -4,9 +4,9 @@ export type Look =
   | 'plain'
   | 'dim'
   | 'strong'
-  | 'monster'
-  | 'rogue'
-  | 'supply'
+  | 'pursuer'
+  | 'quarry'
+  | 'thing'
   | 'coin'
   | 'plan'
   | 'mover'
@@ -20,9 +20,9 @@ const LOOKS: Readonly<Record<Look, { attributes: string; colour: string }>> = {
   plain: { attributes: '', colour: '' },
   dim: { attributes: '2', colour: '' },
   strong: { attributes: '1', colour: '' },
-  monster: { attributes: '1', colour: '35' },
-  rogue: { attributes: '1', colour: '36' },
-  supply: { attributes: '', colour: '32' },
+  pursuer: { attributes: '1', colour: '35' },
+  quarry: { attributes: '1', colour: '36' },
+  thing: { attributes: '', colour: '32' },
   coin: { attributes: '1', colour: '33' },
   plan: { attributes: '', colour: '35' },
   mover: { attributes: '1;7', colour: '' },

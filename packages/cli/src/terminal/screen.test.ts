@@ -115,7 +115,7 @@ describe('a screen', () => {
 
   test('draws without colour under NO_COLOR', async () => {
     const canvas = new Canvas(1, 3);
-    canvas.put(0, 0, '@', 'rogue');
+    canvas.put(0, 0, '@', 'quarry');
     for (const [env, isColoured] of [
       [{}, true],
       [{ NO_COLOR: '' }, true],

@@ -1,6 +1,6 @@
 /** One picture: what a room shows on its board. A new object for every picture, so that boards know when to draw. */
 
-import type { Layers } from 'asterion/render';
+import type { Layers, Role } from 'asterion/render';
 import type { Cell, Scene } from 'asterion/world';
 
 /** What is written into the cells. */
@@ -18,6 +18,8 @@ export interface Frame {
   readonly hasNoDots?: boolean;
   /** What actors are called, by role; as their role is unless told. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What actors look like, by role; as their role is known to do unless told. */
+  readonly roles?: Readonly<Record<string, Role>> | undefined;
   /** What is said of marked cells; `being worked on` unless told. */
   readonly marks?: string;
   readonly notes?: Notes | undefined;

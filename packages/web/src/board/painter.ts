@@ -46,7 +46,7 @@ export class BoardPainter {
       paintLines(context, lines, palette, scale, left, top);
     }
     context.setTransform(ratio, 0, 0, ratio, left, top);
-    const marks = marksOf(frame.scene, frame.hasNoDots !== true);
+    const marks = marksOf(frame.scene, frame.hasNoDots !== true, frame.roles);
     const taken = new Set(marks.map(({ cell }) => cell));
     if (lines !== undefined) this.#notes.paintTexts(context, frame, lines.crop, taken, palette, view.scale);
     for (const mark of marks) paintMark(context, mark, palette, view.scale);

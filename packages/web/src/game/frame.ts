@@ -25,9 +25,14 @@ export function frameOf(
     layers: {},
     hasNoDots: true,
     names: Object.fromEntries(pieces.map(({ role, title }) => [role, title])),
+    roles: rolesOf(pieces),
     ...(fog !== undefined && { ways: (cell: Cell) => knownWays(world.grid, fog, cell) }),
   };
 }
+
+/** What actors look like; pits are ground. */
+const rolesOf = (pieces: AnyDescription['pieces']): Frame['roles'] =>
+  Object.fromEntries(pieces.map(({ role, glyph, part }) => [role, { glyph, part: part === 'pit' ? 'thing' : part }]));
 
 /** `open to N and E, not known to S`. The edge of the board is no secret. */
 function knownWays(grid: Grid, { cells, open, walled }: Fog, cell: Cell): string {

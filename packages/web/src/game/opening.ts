@@ -55,7 +55,7 @@ function openGame(text: string, { description, schema, name, beside = {} }: Open
     return refused(`${name}: Expected a game of ${description.game.name}, found one of ${game}.`);
   const large = tooLarge(scene);
   if (large !== undefined) return refused(`${name}: ${large}`);
-  const opened = openRecording(completed(read.value, description, beside), { schema });
+  const opened = openRecording(completed(read.value, description, beside), { schema, known: [description] });
   if (opened instanceof Refusal) return refused(`${name}: ${opened.message}`);
   const { drift, notes } = opened;
   return {

@@ -7,8 +7,9 @@ import { sample, sweep } from '../../../../../testing/thorough.js';
 import { seeds } from '../../../test/worlds.js';
 import { type Dice, type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../../game/index.js';
 import { generateLabyrinth, generateMaze } from '../../generate/index.js';
+import { labyrinthExact } from '../../play/labyrinth-exact.js';
+import { reviewGame } from '../../play/review.js';
 import { createRng, createScene, pick, type Scene, shuffle } from '../../world/index.js';
-import { reviewLabyrinth } from './review.js';
 import {
   LabyrinthSolver,
   LabyrinthTable,
@@ -204,7 +205,7 @@ describe('a review', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { table, positions, moves } = gameWith(seed, Infinity);
-        const review = reviewLabyrinth(table, positions, moves);
+        const review = reviewGame({ game: labyrinth, exact: labyrinthExact }, table, positions, moves);
         expect([review.firstMistake, review.accuracy]).toEqual([null, { [THESEUS]: 1, [MINOTAUR]: 1 }]);
       }),
       { numRuns: 30 },
@@ -215,12 +216,12 @@ describe('a review', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 9 }), (seed, at) => {
         const { table, positions, moves, planted } = gameWith(seed, at);
-        const review = reviewLabyrinth(table, positions, moves);
+        const review = reviewGame({ game: labyrinth, exact: labyrinthExact }, table, positions, moves);
         expect(review.firstMistake).toBe(planted);
         if (planted === null) return;
         const { mistake, best, before, after } = review.moves[planted - 1];
         expect(best).not.toContain(moves[planted - 1]);
-        expect(mistake).toBe(before.value === after.value ? 'inaccuracy' : 'blunder');
+        expect(mistake).toBe(before.winner === after.winner ? 'inaccuracy' : 'blunder');
       }),
       { numRuns: 60 },
     );

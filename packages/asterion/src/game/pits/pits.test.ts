@@ -227,7 +227,14 @@ describe('worlds', () => {
         cap: 1e4,
       });
       ends.add((await playMatch(match))?.result ?? 'none');
-      const recording = recordMatch(match, { scene, options: pits.defaults, seed, seats: { player: 'random' } });
+      const recording = recordMatch(match, {
+        scene,
+        said: {},
+        options: pits.defaults,
+        cap: 1e4,
+        seed,
+        seats: { player: 'random' },
+      });
       const read = parseRecording(formatRecording(recording));
       if (!read.ok) throw new Error(read.fault.message);
       const replay = new Replay(pits, read.value);

@@ -189,7 +189,13 @@ test.each<[RealmPlan, RegExp]>([
 test('a plan without anything is bsp, 30 x 60, seed 0, and every knob can be left open', () => {
   const knobs: KnobSettings = { depth: 4, split: 'alternate', kind: 'any', wandering: 25 };
   expect(realmFault({})).toBeUndefined();
-  expect(generateRealm()).toEqual(generateRealm({ generator: 'bsp', rows: 30, cols: 60, seed: '000', knobs }));
+  const told = generateRealm({ generator: 'bsp', rows: 30, cols: 60, seed: '000', knobs });
+  const { scene, rooms } = generateRealm();
+  expect([scene.world, rooms]).toEqual([told.scene.world, told.rooms]);
+  expect([scene.made, told.scene.made]).toEqual([
+    { generator: 'bsp', seed: '0' },
+    { generator: 'bsp', seed: '0', knobs },
+  ]);
 });
 
 describe('the painter', () => {

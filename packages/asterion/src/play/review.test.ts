@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf as parsed } from '../../test/scenes.js';
+import { bestMoves, chaseOf, type ExactTable, moveValues, tableFor, valueOf } from '../exact/index.js';
 import { dungeonNamed, dungeons, Match, MONSTER, ROGUE, type RoguePosition, rogue } from '../game/index.js';
 import { parseDungeon } from '../notation/index.js';
 import { roguePlayerNamed } from '../players/index.js';
 import { createRng } from '../world/index.js';
-import { tableFor } from './known.js';
-import { reviewGame } from './review.js';
-import { bestMoves, chaseOf, moveValues, valueOf } from './value.js';
+import { reviewGame as review } from './review.js';
+import { rogueExact } from './rogue-exact.js';
+
+const reviewGame = (table: ExactTable, positions: readonly RoguePosition[], moves: readonly number[]) =>
+  review({ game: rogue, exact: rogueExact }, table, positions, moves);
 
 const startOf = (name: string): RoguePosition =>
   rogue.initial(parsed(parseDungeon(dungeonNamed(name)?.text ?? '')).scene, rogue.defaults, 0);
@@ -47,24 +50,25 @@ const isKind = (kind: 'blunder' | 'inaccuracy') => (before: RoguePosition, move:
 describe.each(dungeons.map(({ name }) => name))('in %s', (name) => {
   test('a game played exactly is clean', () => {
     const { positions, moves, table } = gameWithMistake(startOf(name), 30, () => false);
-    const review = reviewGame(table, positions, moves);
-    expect(review.firstMistake).toBeNull();
-    expect(review.moves.map(({ mistake }) => mistake)).toEqual(moves.map(() => null));
-    expect(review.accuracy).toEqual({ [MONSTER]: 1, [ROGUE]: 1 });
+    const judged = reviewGame(table, positions, moves);
+    expect(judged.firstMistake).toBeNull();
+    expect(judged.moves.map(({ mistake }) => mistake)).toEqual(moves.map(() => null));
+    expect(judged.accuracy).toEqual({ [MONSTER]: 1, [ROGUE]: 1 });
   });
 
   test.each(['blunder', 'inaccuracy'] as const)('the first planted %s is named, and what was better', (kind) => {
     for (const at of [1, 2, 5]) {
       const { positions, moves, planted, table } = gameWithMistake(startOf(name), at, isKind(kind));
-      const review = reviewGame(table, positions, moves);
-      expect(review.firstMistake).toBe(planted);
+      const judged = reviewGame(table, positions, moves);
+      expect(judged.firstMistake).toBe(planted);
       if (planted === null) continue;
-      const { mistake, best, before, after, ply, seat, move } = review.moves[planted - 1];
+      const { mistake, best, before, after, ply, seat, move } = judged.moves[planted - 1];
       expect([mistake, ply, seat, move]).toEqual([kind, planted, positions[planted - 1].seat, moves[planted - 1]]);
       expect(best).not.toContain(move);
-      expect(after).toEqual(valueOf(table, positions[planted]));
+      expect(rogueExact.report(after)).toEqual(valueOf(table, positions[planted]));
       const values = moveValues(table, positions[planted - 1]).filter((entry) => best.includes(entry.move));
-      const isKept = ({ value }: (typeof values)[number]) => value.verdict === before.verdict;
+      const isKept = ({ value }: (typeof values)[number]) =>
+        (value.verdict === 'evades' ? ROGUE : MONSTER) === before.winner;
       expect(values.length > 0 && values.every(isKept)).toBe(true);
     }
   });
@@ -83,11 +87,11 @@ test('the shares of moves that kept the value, by side', () => {
     cap: 40,
   });
   while (match.end === undefined) void match.step();
-  const review = reviewGame(tableOf(start), match.positions, match.moves);
-  expect(review.accuracy[ROGUE]).toBe(1);
-  const wrong = review.moves.filter(({ mistake }) => mistake !== null).length;
+  const judged = reviewGame(tableOf(start), match.positions, match.moves);
+  expect(judged.accuracy[ROGUE]).toBe(1);
+  const wrong = judged.moves.filter(({ mistake }) => mistake !== null).length;
   expect(wrong).toBeGreaterThan(0);
-  expect(review.accuracy[MONSTER]).toBeCloseTo(1 - wrong / 20, 10);
+  expect(judged.accuracy[MONSTER]).toBeCloseTo(1 - wrong / 20, 10);
   expect(reviewGame(tableOf(start), [start], []).accuracy).toEqual({ [MONSTER]: 1, [ROGUE]: 1 });
 });
 

@@ -7,9 +7,9 @@ import { dungeons } from 'asterion/game';
 import { faultText, type Parsed, parseDungeon, readScene, recogniseFormat } from 'asterion/notation';
 import { namesNear } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
-import { Failure, type Host } from './host/host.js';
-import { inputName, readBytes } from './host/input.js';
-import type { Messages } from './host/messages.js';
+import { Failure, type Host } from '../host/host.js';
+import { inputName, readBytes } from '../host/input.js';
+import type { Messages } from '../host/messages.js';
 
 /** What `--help` says of such an argument. */
 export const FILE_HELP = 'a file in any known format, - for standard input, or the name of a shipped dungeon';

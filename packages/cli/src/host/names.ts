@@ -1,7 +1,7 @@
 /** What goes by a name, and the names that somebody may have meant. */
 
 import { namesNear } from 'asterion/settings';
-import { Failure } from './host/host.js';
+import { Failure } from './host.js';
 
 /** What goes by a name, or a failure that lists the names there are. */
 export function named<T>(kind: string, name: string, found: T | undefined, all: readonly { name: string }[]): T {

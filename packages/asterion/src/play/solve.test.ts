@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worlds } from '../../test/worlds.js';
+import { type Chase, ExactTable, requestOf, solve, type TableData } from '../exact/index.js';
 import { createWorld, isGround, rect } from '../world/index.js';
-import type { Chase } from './chase.js';
-import { answerRequest, requestOf, type SolveReport } from './remote.js';
-import { solve } from './solve.js';
-import { ExactTable } from './table.js';
+import { games } from './games.js';
+import { answerSolve, type SolveReport } from './solve.js';
 
 /** All reports, as they arrive after a copy through a message. */
 function reportsOf(chase: Chase, wish = {}): SolveReport[] {
   const reports: SolveReport[] = [];
-  answerRequest(structuredClone(requestOf(chase, wish)), (report, buffers) => {
+  const problem = structuredClone(requestOf(chase, wish));
+  answerSolve({ game: 'rogue', problem }, games, (report, buffers) => {
     reports.push(structuredClone(report, { transfer: buffers as ArrayBuffer[] }));
   });
   return reports;
@@ -23,7 +23,7 @@ test('a table made in another thread says what one made here says', () => {
       const last = reportsOf(chase, { depth }).at(-1);
       expect(last?.kind).toBe('solved');
       if (last?.kind !== 'solved') return;
-      const there = new ExactTable(chase, last.data);
+      const there = new ExactTable(chase, last.data as TableData);
       const here = solve(chase, { depth });
       expect(there.method).toBe(here.method);
       for (let monster = 0; monster < world.open.length; monster++) {
@@ -49,8 +49,16 @@ test('what cannot be solved is refused in words', () => {
   expect(reportsOf(chase, { memory: 10 })).toEqual([
     { kind: 'refused', why: expect.stringMatching(/^The exact table of 81 cells needs about/) as string },
   ]);
-  const request = { ...requestOf(chase), shape: 'blob' };
+  const request = { game: 'rogue', problem: { ...requestOf(chase), shape: 'blob' } };
   const reports: SolveReport[] = [];
-  answerRequest(request, (report) => reports.push(report));
+  answerSolve(request, games, (report) => reports.push(report));
   expect(reports).toEqual([{ kind: 'refused', why: 'Expected the name of a shape, got "blob".' }]);
+});
+
+test('a game without a table is refused, and so is one that nobody knows', () => {
+  for (const game of ['pits', 'chess']) {
+    const reports: SolveReport[] = [];
+    answerSolve({ game, problem: {} }, games, (report) => reports.push(report));
+    expect(reports).toEqual([{ kind: 'refused', why: `There is no exact table of ${game}.` }]);
+  }
 });

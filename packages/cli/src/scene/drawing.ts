@@ -1,14 +1,7 @@
 /** How a scene leaves the program: `--format` and `--out`. */
 
 import { blocksFault, blocksOf } from 'asterion/generate';
-import {
-  charMapFault,
-  documentChunks,
-  formatCharMap,
-  formatDungeon,
-  formatMovingAiMap,
-  movingAiFault,
-} from 'asterion/notation';
+import { charMapFault, documentChunks, formatCharMap, formatDungeon, formatMovingAiMap } from 'asterion/notation';
 import { drawPixels, drawText, type Layers, svgChunks } from 'asterion/render';
 import {
   type Cell,

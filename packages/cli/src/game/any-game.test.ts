@@ -1,0 +1,85 @@
+/** A game that nobody has ever seen plays, records, replays and is drawn here, from its description alone. */
+
+import { join } from 'node:path';
+import { type AnyDescription, games } from 'asterion/play';
+import { describe, expect, test } from 'vitest';
+import { foxhunt } from '../../../../testing/foxhunt.js';
+import { asterion, onTerminal } from '../../test/command.js';
+import { folder } from '../../test/folder.js';
+import type { CommandEntry } from '../command-entry.js';
+import { gameCommands } from '../commands.js';
+import { gameCommand } from './command.js';
+import { replayCommandOf } from './replay.js';
+
+const description: AnyDescription = foxhunt;
+
+const entries: readonly CommandEntry[] = [
+  {
+    name: 'foxhunt',
+    about: 'hunt the fox',
+    load: () =>
+      Promise.resolve((host) =>
+        gameCommand('foxhunt', { description, mode: 'either', file: 'option', fileHelp: 'a world', help: '' }, host),
+      ),
+  },
+  { name: 'replay', about: 'again', load: () => Promise.resolve(replayCommandOf([...games, description])) },
+];
+
+const fox = (...args: string[]) => asterion(['foxhunt', '--seed', '7', ...args], '', entries);
+
+test('the games on the command line are exactly those of the registry', () => {
+  expect(gameCommands.map(({ name }) => name)).toEqual(games.map(({ game }) => game.name));
+});
+
+describe('a game from its description alone', () => {
+  test('has its settings as options, with what they take and what is usual', async () => {
+    const { code, stdout } = await asterion(['foxhunt', '--help'], '', entries);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/--berries <n> +berries that the fox needs, 1 to 9 \(default: 2\)/);
+    expect(stdout).toMatch(/--hounds <name> +who plays the hounds: wanderer, human/);
+    expect(stdout).toContain('--fog');
+    expect((await fox('--rows', '2')).stderr).toBe(
+      'asterion: --rows 2: Expected a whole number from 3 to 20, got "2".\n',
+    );
+    expect((await fox('--fox', 'wandrer')).stderr).toContain('Did you mean wanderer?');
+  });
+
+  test('is played by bots, reported, and drawn', async () => {
+    const { code, stdout } = await fox('--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ hounds: 'wanderer', fox: 'wanderer', seed: '7' });
+    expect((await fox()).stdout).toMatch(/^([.bFHI*] ){6}\n[^]*(Caught|Fed|Cap) after \d+ rounds?\./);
+  });
+
+  test('is recorded and replayed, and a forged recording is found', async () => {
+    const record = join(await folder(), 'game.json');
+    expect((await fox('--record', record)).code).toBe(0);
+    const { code, stdout } = await asterion(['replay', record, '--check'], '', entries);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^ok: \d+ moves\n$/) as string });
+    const shown = await asterion(['replay', record, '--json'], '', entries);
+    expect(JSON.parse(shown.stdout)).toMatchObject({ game: 'foxhunt', version: 2, fault: null });
+    expect((await asterion(['replay', record], '', entries)).stdout).toMatch(/^game foxhunt\n/);
+  });
+
+  test('is played by a person: two hounds one after another, undo, and chance in between', async () => {
+    const args = ['foxhunt', '--seed', '7', '--hounds', 'human', '--quiet'];
+    const { code, stdout, stderr } = await asterion(args, 'N\nSTAY\nundo\nSTAY+W\nquit\n', entries);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.match(/hounds to move, berries \d of 2/g)?.length).toBeGreaterThan(2);
+    const { frames } = await onTerminal(['foxhunt', '--seed', '7', '--hounds', 'human'], 'kq', { entries });
+    expect(frames[0]).toContain('Your turn: hounds H (1 of 2)');
+    expect(frames.at(-1)).toContain('Your turn: hounds I (2 of 2)');
+  });
+
+  test('in a fog shows only what its side sees', async () => {
+    const args = ['foxhunt', '--seed', '7', '--fox', 'human', '--rows', '9', '--cols', '9', '--quiet'];
+    const [open, fogged] = await Promise.all([
+      asterion(args, 'quit\n', entries),
+      asterion([...args, '--fog'], 'quit\n', entries),
+    ]);
+    expect(open.stdout).toContain('H');
+    expect(fogged.stdout).not.toContain('H');
+    expect(fogged.stdout).toContain(':');
+    expect(fogged.stdout).toContain('F');
+  });
+});

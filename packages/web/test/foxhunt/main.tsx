@@ -1,0 +1,36 @@
+/** The page with one room, of a game that is listed nowhere: all of it comes from its description. */
+
+import { render } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { foxhunt } from '../../../../testing/foxhunt.js';
+import { gameKeys } from '../../src/game/keys.js';
+import { Room as GameRoom } from '../../src/game/Room.js';
+import { Stage } from '../../src/game/stage.js';
+import { App } from '../../src/shell/App.js';
+import { watchAddress } from '../../src/shell/place.js';
+import type { Room } from '../../src/shell/room.js';
+import { applySettings } from '../../src/shell/settings.js';
+import '../../src/style/base.css';
+import '../../src/style/shell.css';
+import '../../src/style/controls.css';
+import '../../src/style/board.css';
+
+function FoxRoom({ query }: { readonly query: URLSearchParams }) {
+  const stage = useMemo(() => new Stage({ description: foxhunt, overlays: { hounds: { usual: 'human' } } }), []);
+  return <GameRoom stage={stage} query={query} ground="Field" rest="Wait" files="recordings" />;
+}
+
+const room: Room = {
+  id: foxhunt.game.name,
+  title: foxhunt.title,
+  about: foxhunt.about,
+  component: FoxRoom,
+  keys: gameKeys(foxhunt, { rest: 'Wait', threat: 'Tell where the other side is', fresh: 'New field', own: [] }),
+};
+
+const root = document.getElementById('app');
+if (root !== null) {
+  applySettings();
+  watchAddress();
+  render(<App rooms={[room]} />, root);
+}
