@@ -9,7 +9,7 @@ import { findBrowser } from '../tools/browser.mjs';
 
 async function bundle() {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('../packages/web/src/exact/worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../packages/web/src/game/worker.ts', import.meta.url))],
     bundle: true,
     minify: true,
     write: false,
@@ -39,7 +39,7 @@ export async function workerTimes(scenes) {
       page.evaluate(
         async ([source, { rows, cols, open, terrain }]) => {
           const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-          const request = {
+          const problem = {
             shape: 'rect',
             rows,
             cols,
@@ -59,7 +59,7 @@ export async function workerTimes(scenes) {
             worker.onerror = reject;
             worker.onmessage = (/** @type {{ data: { kind: string } }} */ { data }) =>
               data.kind !== 'progress' && resolve(data);
-            worker.postMessage(request);
+            worker.postMessage({ game: 'rogue', problem });
           });
           const taken = performance.now() - from;
           worker.terminate();

@@ -83,6 +83,33 @@ test('what is no game is refused with a reason, and the game on screen stays', a
   }
 });
 
+test('a game of Labyrinth is reviewed by its own rules, with a side of the band for each who wins', async ({
+  page,
+}) => {
+  const review = await new ReviewPage(page).open('#/review');
+  await review.unfold('Game');
+  await review.button('A night in a labyrinth').click();
+  await review.expectAt(0, 17);
+  await expect(review.status).toHaveText('The start. Theseus is to move.');
+  await expect(page.getByTestId('accuracy-theseus')).toHaveText(/moves exact$/);
+  await review.board.focus();
+  await review.press('g');
+  await review.expectAt(2, 17);
+  await expect(review.status).toHaveText('Move 2: Minotaur W bfs');
+  await expect(review.judgement).toHaveText('Blunder. S would have meant a draw; W means a defeat in 9 rounds.');
+  await expect(page.getByTestId('before')).toHaveText('=');
+  await expect(review.value).toHaveText('T8');
+  await expect(review.graph).toHaveAttribute(
+    'aria-valuetext',
+    'Turn 2 of 17: Theseus wins in 8 rounds. Blunder by the Minotaur.',
+  );
+  await review.press('ArrowLeft', 's');
+  await review.expectAt(2, 2, ', what if from turn 1');
+  await expect(review.value).toHaveText('=');
+  await page.getByRole('link', { name: 'Open this game in the Labyrinth room' }).click();
+  await expect(page).toHaveURL(/#\/labyrinth/);
+});
+
 test('a recording that drifts is reviewed as far as it goes', async ({ page }) => {
   const review = await new ReviewPage(page).open('#/review');
   const lines = PLANTED.split('\n');

@@ -1,6 +1,7 @@
 /** What is on a board, in its colours. */
 
 import type { Piece } from 'asterion/play';
+import { Terrain } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import { palette } from '../shell/settings.js';
 import type { GameState } from './state.js';
@@ -16,9 +17,10 @@ export function Legend({ play, children }: Props) {
   const { pursuer, quarry, text, corridor, block, wall } = palette.value;
   const description = play.setup.value?.description;
   if (description === undefined) return null;
-  const { pieces, game } = description;
+  const { pieces, game, words } = description;
   const movers = pieces.filter(({ role }) => game.seats.includes(role));
-  const [hasFog, terrain] = [play.eyes.value !== undefined, play.setup.value?.scene.world.terrain];
+  const hasFog = play.eyes.value !== undefined;
+  const has = (terrain: Terrain): boolean => play.setup.value?.scene.world.terrain?.includes(terrain) === true;
   return (
     <ul class="legend" aria-label="Legend">
       {pieces.map((piece) => (
@@ -27,20 +29,20 @@ export function Legend({ play, children }: Props) {
       <LegendItem name="where one can step">
         <circle cx="10" cy="10" r="3" fill={text} />
       </LegendItem>
-      {movers.map(({ role, title, part }) => (
-        <LegendItem key={role} name={movers.length === 1 ? 'last step' : `last step of the ${title}`}>
+      {movers.map(({ role, part }) => (
+        <LegendItem key={role} name={movers.length === 1 ? 'last step' : `last step of ${words.seat(role)}`}>
           {part === 'pursuer' ? <TraceSign colour={pursuer} /> : <TraceSign colour={quarry} dash="3 3" />}
         </LegendItem>
       ))}
-      {(hasFog || terrain !== undefined) && (
-        <>
-          <LegendItem name={hasFog ? 'seen before' : 'corridor, no diagonals'}>
-            <rect x="2" y="2" width="16" height="16" fill={corridor} stroke={wall} />
-          </LegendItem>
-          <LegendItem name={hasFog ? 'not seen yet' : 'rock'}>
-            <rect x="2" y="2" width="16" height="16" fill={block} />
-          </LegendItem>
-        </>
+      {(hasFog || has(Terrain.corridor)) && (
+        <LegendItem name={hasFog ? 'seen before' : 'corridor, no diagonals'}>
+          <rect x="2" y="2" width="16" height="16" fill={corridor} stroke={wall} />
+        </LegendItem>
+      )}
+      {(hasFog || has(Terrain.wall)) && (
+        <LegendItem name={hasFog ? 'not seen yet' : 'rock'}>
+          <rect x="2" y="2" width="16" height="16" fill={block} />
+        </LegendItem>
       )}
       {children}
     </ul>

@@ -112,7 +112,11 @@ export class Visit extends Visiting {
   /** Takes a setting as it is being typed. */
   type(key: string, text: string): void {
     clearTimeout(this.#typing);
-    this.#say({ [key]: text });
+    const { settings, values } = this.#checked.value;
+    const setting = settings.find((one) => one.key === key);
+    // What may be left open is unsaid once nothing stands there.
+    const isUnsaid = text === '' && setting?.format(setting.usual(values, {})) === '';
+    this.#say({ [key]: isUnsaid ? undefined : text });
     this.#typing = setTimeout(() => this.choose({}), REST);
   }
 

@@ -14,9 +14,15 @@ scope.onmessage = ({ data }) => {
   answerSolve(data, games, (report, buffers) => scope.postMessage(report, buffers));
 };
 
+/** Milliseconds that are spent on getting warm: as long as most people need to ask for a table. */
+const WARM_UP = 150;
+
 /** Solves something before anybody asks: engines make code fast by running it, and the first table is worth waiting for. */
-for (const description of games.filter(({ exact }) => exact !== undefined)) {
-  const { setup } = setUp(description, description.sample(createRng(1)).said);
-  const isSolvable = setup !== undefined && description.exact?.fault(setup.start) === undefined;
-  if (isSolvable) answerSolve(solveRequest(description, setup.start), games, () => undefined);
+const solvable = games.filter(({ exact }) => exact !== undefined);
+for (const [until, rng] = [performance.now() + WARM_UP, createRng(1)]; performance.now() < until; ) {
+  for (const description of solvable) {
+    const { setup } = setUp(description, description.sample(rng).said);
+    if (setup !== undefined && description.exact?.fault(setup.start) === undefined)
+      answerSolve(solveRequest(description, setup.start), games, () => undefined);
+  }
 }

@@ -14,6 +14,7 @@ import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
 import { record, whenAtRest } from '../shell/place.js';
 import { isCalm } from '../shell/settings.js';
+import { inSlices } from '../shell/slices.js';
 import { Player } from '../transport/player.js';
 import { checkDraft, type Task } from './check.js';
 import { type Draft, draftFrom, entriesOf, type Faults, type Field } from './draft.js';
@@ -21,7 +22,6 @@ import type { MazeFrame } from './frame.js';
 import { Overlay, parseShow } from './overlay.js';
 import { MazeRun } from './run.js';
 import { MOST_STEPS } from './searching.js';
-import { inSlices } from './slices.js';
 import { sentence, stepLabel, summaryOf } from './words.js';
 import { Worlds } from './worlds.js';
 
