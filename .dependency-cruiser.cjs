@@ -91,25 +91,7 @@ module.exports = {
       to: { path: '^packages/asterion/', dependencyTypes: ['local'] },
     },
     ...hostRules('cli', ['host', 'terminal', 'scene', 'game', 'rogue|labyrinth|pits|explore|maze|serve|process']),
-    {
-      name: 'page-shell-stands-below-boards-and-games',
-      severity: 'error',
-      from: { path: '^packages/web/src/(shell|board|transport)/', pathNot: tests },
-      to: { path: '^packages/web/src/(?!shell/|board/|transport/)' },
-    },
-    {
-      name: 'page-games-know-no-room',
-      comment: 'What is common to all games is in game/; what one game has is in the folder of its room.',
-      severity: 'error',
-      from: { path: '^packages/web/src/game/', pathNot: tests },
-      to: { path: '^packages/web/src/(?!shell/|board/|transport/|game/)' },
-    },
-    {
-      name: 'page-rooms-do-not-know-each-other',
-      severity: 'error',
-      from: { path: '^packages/web/src/(maze|rogue|labyrinth|pits|explore|review)/', pathNot: tests },
-      to: { path: '^packages/web/src/(?!shell/|board/|transport/|game/)', pathNot: '^packages/web/src/$1/' },
-    },
+    ...hostRules('web', ['page', 'board|transport', 'shell', 'game', 'rogue|labyrinth|pits|explore|maze|review']),
     {
       name: 'web-runs-in-a-browser',
       severity: 'error',

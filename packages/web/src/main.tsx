@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { rooms } from './rooms.js';
 import { App } from './shell/App.js';
 import { watchAddress } from './shell/place.js';
-import { applySettings } from './shell/settings.js';
+import { applySettings } from './page/settings.js';
 import './style/base.css';
 import './style/shell.css';
 import './style/controls.css';

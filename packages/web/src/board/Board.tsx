@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { Cell } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import { type BoardHands, listenToPointers } from './gestures.js';
 import type { BoardModel } from './model.js';
 import { isPainted } from './painted-frame.js';

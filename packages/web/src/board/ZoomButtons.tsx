@@ -1,4 +1,4 @@
-import { IconButton } from '../shell/IconButton.js';
+import { IconButton } from '../page/IconButton.js';
 import type { BoardModel } from './model.js';
 
 export const ZoomButtons = ({ model }: { readonly model: BoardModel }) => (

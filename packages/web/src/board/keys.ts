@@ -1,7 +1,7 @@
 /** The keys of a board with the focus on it, the same in every room. */
 
-import type { Actions } from '../shell/actions.js';
-import type { KeyBinding } from '../shell/keys.js';
+import type { Actions } from '../page/actions.js';
+import type { KeyBinding } from '../page/keys.js';
 import type { BoardModel } from './model.js';
 
 export type BoardAction =

@@ -1,5 +1,5 @@
 import { WAIT } from 'asterion/play';
-import { Act } from '../shell/Act.js';
+import { Act } from '../page/Act.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import type { Stage } from './stage.js';
 import { fog, plans, smallMap } from './switches.js';

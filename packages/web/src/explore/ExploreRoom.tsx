@@ -4,7 +4,7 @@ import { Board } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
 import { CellText, Notice } from '../game/around.js';
 import { Pad } from '../game/Pad.js';
-import { useActions } from '../shell/actions.js';
+import { useActions } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import { exploreActions } from './actions.js';

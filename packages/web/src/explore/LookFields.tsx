@@ -1,5 +1,5 @@
 import { LegendItem } from '../game/Legend.js';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import { LETTERS } from './figures.js';
 import { chooseLook, look, looks } from './looks.js';
 

@@ -1,7 +1,7 @@
 import type { Cell } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
 import { Caught } from '../game/Overlay.js';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import { look } from './looks.js';
 import type { Stage } from './stage.js';
 

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { cellAt, type Grid } from 'asterion/world';
 import { useRef } from 'preact/hooks';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import { groundColours, groundOf } from './ground.js';
 import { look } from './looks.js';
 import type { Stage } from './stage.js';

@@ -1,7 +1,7 @@
 import { type Knob, realmGeneratorNamed, realmGenerators } from 'asterion/generate';
 import { hunters } from 'asterion/players';
 import { ChoiceField, TextField } from '../shell/fields.js';
-import { IconButton } from '../shell/IconButton.js';
+import { IconButton } from '../page/IconButton.js';
 import type { Draft } from './draft.js';
 import { knobKey } from './draft.js';
 import type { ExploreSession } from './session.js';

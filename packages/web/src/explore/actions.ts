@@ -2,8 +2,8 @@
 
 import { WAIT } from 'asterion/play';
 import { boardActions } from '../board/keys.js';
-import type { Actions } from '../shell/actions.js';
-import { announce } from '../shell/announce.js';
+import type { Actions } from '../page/actions.js';
+import { announce } from '../page/announce.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
 import type { Stage } from './stage.js';
 

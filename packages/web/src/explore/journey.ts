@@ -9,7 +9,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { type ExplorePosition, Memory, type Outcome, type Sighting } from 'asterion/game';
 import { type ExploreSession, pressKey, type Standing } from 'asterion/play';
-import { isCalm } from '../shell/settings.js';
+import { isCalm } from '../page/settings.js';
 import { Player } from '../transport/player.js';
 import { Recall } from './recall.js';
 

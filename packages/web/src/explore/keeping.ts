@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ExploreSession } from 'asterion/play';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import { type Saved, type Slot, Slots } from './slots.js';
 
 export interface Note {

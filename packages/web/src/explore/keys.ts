@@ -1,7 +1,7 @@
 /** The keys of the room. */
 
 import { acting, lookingKeys } from '../game/keys.js';
-import type { KeyBinding } from '../shell/keys.js';
+import type { KeyBinding } from '../page/keys.js';
 
 export const exploreKeys: readonly KeyBinding[] = [
   acting('left', 'West; at an earlier turn: step back', 'ArrowLeft'),

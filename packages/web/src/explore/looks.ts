@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import { type Palette, rampColour, rgbOf } from 'asterion/render';
-import { stored } from '../shell/stored.js';
+import { stored } from '../page/stored.js';
 
 export interface Look {
   readonly name: string;

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Parsed } from 'asterion/notation';
 import { beginExplore, loadExplore, type ExploreSession as Run, saveText, seedAfter, statusWords } from 'asterion/play';
 import { type How, Visiting } from '../game/visiting.js';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';

@@ -19,7 +19,7 @@ import { type Cell, restoreRng } from 'asterion/world';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { Looking, MoveInput } from '../game/input.js';
-import { announce, hush } from '../shell/announce.js';
+import { announce, hush } from '../page/announce.js';
 import { frameOf } from './frame.js';
 import { look } from './looks.js';
 import { ExploreSession } from './session.js';

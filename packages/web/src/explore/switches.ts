@@ -1,8 +1,8 @@
 /** What a visitor has switched on or off for good. */
 
 import { computed } from '@preact/signals';
-import { SWITCH } from '../shell/settings.js';
-import { stored } from '../shell/stored.js';
+import { SWITCH } from '../page/settings.js';
+import { stored } from '../page/stored.js';
 
 class Switch {
   readonly #setting;

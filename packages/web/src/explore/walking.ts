@@ -8,8 +8,8 @@ import { type ExplorePosition, keyBetween, nearestThreat, type Threat } from 'as
 import { cellWords, threatWords, turnWords } from 'asterion/play';
 import { exploringWay, travelWay } from 'asterion/players';
 import type { Cell } from 'asterion/world';
-import { announce } from '../shell/announce.js';
-import { isCalm } from '../shell/settings.js';
+import { announce } from '../page/announce.js';
+import { isCalm } from '../page/settings.js';
 import type { Journey } from './journey.js';
 import { fog } from './switches.js';
 

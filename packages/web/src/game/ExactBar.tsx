@@ -3,8 +3,8 @@
 import { rampColour } from 'asterion/render';
 import type { ComponentChildren } from 'preact';
 import type { BoardModel } from '../board/model.js';
-import { Act } from '../shell/Act.js';
-import { palette } from '../shell/settings.js';
+import { Act } from '../page/Act.js';
+import { palette } from '../page/settings.js';
 import type { ExactOverlay } from './exact.js';
 import type { CellValues, Scale } from './exact-values.js';
 import type { Play } from './play.js';

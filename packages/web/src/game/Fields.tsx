@@ -3,7 +3,7 @@
 import { GIVEN, SOURCE } from 'asterion/play';
 import { type Choice, Refusal, SET, type Setting } from 'asterion/settings';
 import { Check, ChoiceField, TextField } from '../shell/fields.js';
-import { IconButton } from '../shell/IconButton.js';
+import { IconButton } from '../page/IconButton.js';
 import type { Visit } from './session.js';
 
 interface Props {

@@ -3,7 +3,7 @@
 import type { Piece } from 'asterion/play';
 import { Terrain } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import type { GameState } from './state.js';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Piece } from 'asterion/play';
 import { isGround } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import type { BoardModel } from '../board/model.js';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import { type Step, type Trace, tracesOf } from './moves.js';
 import type { Stage } from './stage.js';
 

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { CopyLink } from '../shell/CopyLink.js';
 import { download } from '../shell/download.js';
-import { Icon } from '../shell/icons.js';
+import { Icon } from '../page/icons.js';
 import { pickFile } from '../shell/pick-file.js';
 import type { Visiting } from './visiting.js';
 

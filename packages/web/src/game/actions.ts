@@ -2,7 +2,7 @@
 
 import { boardActions } from '../board/keys.js';
 import type { BoardModel } from '../board/model.js';
-import type { Actions } from '../shell/actions.js';
+import type { Actions } from '../page/actions.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
 import type { Looking, MoveInput } from './input.js';
 import type { ActionOf, CommonAction, ExtraAction, goKeys } from './keys.js';

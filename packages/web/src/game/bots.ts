@@ -6,7 +6,7 @@
 
 import type { Signal } from '@preact/signals';
 import { type GameSetup, isPerson, peopleOf, type Referee, type Standing } from 'asterion/play';
-import { isCalm } from '../shell/settings.js';
+import { isCalm } from '../page/settings.js';
 
 /** How long a bot lets people see their own move before it answers. */
 const ANSWER_AFTER = 200;

@@ -8,9 +8,9 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { AnyDescription, ExactDescription, ExactValue, Standing } from 'asterion/play';
 import type { Frame } from '../board/frame.js';
-import { announce, hush, retract } from '../shell/announce.js';
-import { SWITCH } from '../shell/settings.js';
-import { stored } from '../shell/stored.js';
+import { announce, hush, retract } from '../page/announce.js';
+import { SWITCH } from '../page/settings.js';
+import { stored } from '../page/stored.js';
 import { type Best, bestOf, type CellValues, cellText, cellValues, heated } from './exact-values.js';
 import { tableMaker } from './solving.js';
 import type { GameState } from './state.js';

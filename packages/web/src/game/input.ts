@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type MovePart, type Steered, swiped, WAIT } from 'asterion/play';
 import type { Cell, World } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 
 /** Whoever is steered. */
 export interface Steerable {

@@ -5,7 +5,7 @@
 
 import type { AnyDescription } from 'asterion/play';
 import { boardKeys } from '../board/keys.js';
-import type { KeyBinding } from '../shell/keys.js';
+import type { KeyBinding } from '../page/keys.js';
 import { transportKeys } from '../transport/keys.js';
 
 export const acting = <Action extends string>(

@@ -6,8 +6,8 @@
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { capital, type GameSetup, type MovePart, Session, type Standing } from 'asterion/play';
-import { announce } from '../shell/announce.js';
-import { isCalm } from '../shell/settings.js';
+import { announce } from '../page/announce.js';
+import { isCalm } from '../page/settings.js';
 import { Player } from '../transport/player.js';
 import { Bots } from './bots.js';
 import { GameState } from './state.js';

@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { formatDocument, formatRecording } from 'asterion/notation';
 import { type AnyDescription, type GameSetup, GIVEN, isPerson, lineOf, peopleOf, SOURCE } from 'asterion/play';
 import { type Overlay, overlaid, type Said } from 'asterion/settings';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';

@@ -22,7 +22,7 @@ import {
   type View,
 } from 'asterion/play';
 import type { Cell } from 'asterion/world';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import type { Player } from '../transport/player.js';
 
 export abstract class GameState {

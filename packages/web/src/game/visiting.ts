@@ -1,7 +1,7 @@
 /** What all visits to rooms with games have in common: files that are opened, and the address that follows. */
 
 import { signal } from '@preact/signals';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import { whenAtRest } from '../shell/place.js';
 
 const LARGEST_FILE = 8 * 1024 * 1024;

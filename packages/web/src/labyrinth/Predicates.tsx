@@ -4,9 +4,9 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { allOf, counted, type GameSetup } from 'asterion/play';
 import { useMemo } from 'preact/hooks';
 import type { BoardModel } from '../board/model.js';
-import { announce } from '../shell/announce.js';
-import { palette } from '../shell/settings.js';
-import { stored } from '../shell/stored.js';
+import { announce } from '../page/announce.js';
+import { palette } from '../page/settings.js';
+import { stored } from '../page/stored.js';
 import { bandPath, glyphPath } from './glyphs.js';
 import { holderOf, PREDICATES, type Predicate, sidesOf } from './predicates.js';
 

@@ -1,6 +1,6 @@
 import { ReadOut } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
-import { IconButton } from '../shell/IconButton.js';
+import { IconButton } from '../page/IconButton.js';
 import { BoardNote } from './BoardNote.js';
 import type { Stage } from './stage.js';
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import { Dialog } from '../shell/Dialog.js';
 import { Check } from '../shell/fields.js';
 import { type Subject, textFormats } from './export.js';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import type { MazeSession } from './session.js';
 
 /** What the colours and shapes on the board mean, in the colours of the board. */

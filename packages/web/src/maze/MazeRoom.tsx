@@ -1,6 +1,6 @@
 import { counted } from 'asterion/play';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useActions } from '../shell/actions.js';
+import { useActions } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import { actionsOf } from './actions.js';

@@ -1,7 +1,7 @@
 /** What the keys of the room do. */
 
 import { boardActions } from '../board/keys.js';
-import type { Actions } from '../shell/actions.js';
+import type { Actions } from '../page/actions.js';
 import { transportActions } from '../transport/keys.js';
 import type { Stage } from './stage.js';
 

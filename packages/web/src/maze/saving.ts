@@ -2,7 +2,7 @@
 
 import { drawPixels, drawSvg, palettes } from 'asterion/render';
 import { download } from '../shell/download.js';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 import { largestCell, type Subject, type TextFormat } from './export.js';
 import { wholeNumber } from './numbers.js';
 import type { Stage } from './stage.js';

@@ -8,13 +8,13 @@
 import { computed, signal } from '@preact/signals';
 import { counted } from 'asterion/play';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
 import { record, whenAtRest } from '../shell/place.js';
-import { isCalm } from '../shell/settings.js';
-import { inSlices } from '../shell/slices.js';
+import { isCalm } from '../page/settings.js';
+import { inSlices } from '../page/slices.js';
 import { Player } from '../transport/player.js';
 import { checkDraft, type Task } from './check.js';
 import { type Draft, draftFrom, entriesOf, type Faults, type Field } from './draft.js';

@@ -5,7 +5,7 @@ import type { Layers } from 'asterion/render';
 import type { Cell } from 'asterion/world';
 import type { End } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import type { MazeFrame } from './frame.js';
 import { openText } from './opening.js';
 import { MazeSession } from './session.js';

@@ -14,7 +14,7 @@ import {
   tunnelFault,
   tunnelPairs,
 } from 'asterion/world';
-import { announce } from '../shell/announce.js';
+import { announce } from '../page/announce.js';
 import { wordsOf } from './draft.js';
 import { withoutTunnelAt } from './places.js';
 import type { MazeSession } from './session.js';

@@ -5,9 +5,9 @@ import type { Hint } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { Step } from '../game/moves.js';
 import type { Play } from '../game/play.js';
-import { announce, hush } from '../shell/announce.js';
-import { SWITCH } from '../shell/settings.js';
-import { stored } from '../shell/stored.js';
+import { announce, hush } from '../page/announce.js';
+import { SWITCH } from '../page/settings.js';
+import { stored } from '../page/stored.js';
 
 const setting = stored('pits-hint', SWITCH, 'off');
 

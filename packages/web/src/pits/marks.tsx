@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { inkOn } from '../board/ink.js';
 import type { BoardModel } from '../board/model.js';
 import { LegendItem } from '../game/Legend.js';
-import { palette } from '../shell/settings.js';
+import { palette } from '../page/settings.js';
 
 /** CSS pixels a cell from which cells can be told apart. */
 const LINES_FROM = 8;

@@ -13,7 +13,7 @@ import {
   streakOf,
 } from 'asterion/play';
 import type { Visit } from '../game/session.js';
-import { kept } from '../shell/stored.js';
+import { kept } from '../page/stored.js';
 
 const streaks = kept('pits-streaks', { parse: parseStreaks, format: formatStreaks });
 

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { listenToKeys, useActions } from './actions.js';
-import { announce, announcement, repeatLast } from './announce.js';
+import { listenToKeys, useActions } from '../page/actions.js';
+import { announce, announcement, repeatLast } from '../page/announce.js';
 import { Help } from './Help.js';
-import { IconButton } from './IconButton.js';
-import type { KeyBinding } from './keys.js';
+import { IconButton } from '../page/IconButton.js';
+import type { KeyBinding } from '../page/keys.js';
 import type { Link } from './link.js';
 import { arrival } from './place.js';
 import type { Room } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
-import { nextTheme, theme } from './settings.js';
+import { nextTheme, theme } from '../page/settings.js';
 import { Tabs } from './Tabs.js';
 
 const shellKeys: readonly KeyBinding[] = [

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { announce } from './announce.js';
-import { Icon } from './icons.js';
+import { announce } from '../page/announce.js';
+import { Icon } from '../page/icons.js';
 
 interface Props {
   /** From `#` on; undefined while there is nothing to link to. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { IconButton } from './IconButton.js';
+import { IconButton } from '../page/IconButton.js';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** What a room is: one game or laboratory of the app, with its own part of the link and its own keys. */
 
 import type { ComponentType } from 'preact';
-import type { KeyBinding } from './keys.js';
+import type { KeyBinding } from '../page/keys.js';
 
 export interface Room {
   /** The name in links. Never changes. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { IconButton } from '../shell/IconButton.js';
+import { IconButton } from '../page/IconButton.js';
 import type { Player } from './player.js';
 import { formatRate, formatSpeed, SPEEDS } from './speed.js';
 

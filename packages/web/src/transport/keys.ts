@@ -1,8 +1,8 @@
 /** The keys of the transport, the same in every room. */
 
-import type { Actions } from '../shell/actions.js';
-import { announce } from '../shell/announce.js';
-import type { KeyBinding } from '../shell/keys.js';
+import type { Actions } from '../page/actions.js';
+import { announce } from '../page/announce.js';
+import type { KeyBinding } from '../page/keys.js';
 import type { Player } from './player.js';
 import { formatRate, formatSpeed } from './speed.js';
 

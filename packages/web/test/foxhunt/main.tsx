@@ -9,7 +9,7 @@ import { Stage } from '../../src/game/stage.js';
 import { App } from '../../src/shell/App.js';
 import { watchAddress } from '../../src/shell/place.js';
 import type { Room } from '../../src/shell/room.js';
-import { applySettings } from '../../src/shell/settings.js';
+import { applySettings } from '../../src/page/settings.js';
 import '../../src/style/base.css';
 import '../../src/style/shell.css';
 import '../../src/style/controls.css';

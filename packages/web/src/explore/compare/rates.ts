@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 import type { LevelRecipe } from 'asterion/game';
 import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
-import { announce } from '../../shell/announce.js';
-import { inSlices } from '../../shell/slices.js';
+import { announce } from '../../page/announce.js';
+import { inSlices } from '../../page/slices.js';
 
 export interface Rate {
   readonly hunter: string;

@@ -3,9 +3,9 @@
 import { computed } from '@preact/signals';
 import type { SearchComparison } from 'asterion/players';
 import { BoardModel } from '../../board/model.js';
-import { announce } from '../../shell/announce.js';
+import { announce } from '../../page/announce.js';
 import { download } from '../../shell/download.js';
-import { isCalm, palette } from '../../shell/settings.js';
+import { isCalm, palette } from '../../page/settings.js';
 import { Player } from '../../transport/player.js';
 import type { ExploreSession } from '../session.js';
 import { filmOf } from './film.js';

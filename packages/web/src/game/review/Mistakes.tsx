@@ -1,7 +1,7 @@
 /** How far the truth about a game is known, and every mistake by it. */
 
 import { capital, type JudgedMove, type Mistake } from 'asterion/play';
-import { Act } from '../../shell/Act.js';
+import { Act } from '../../page/Act.js';
 import { titleOf } from '../exact-values.js';
 import { MistakeSign } from './Graph.js';
 import { playerOf, type ReviewedGame } from './opening.js';

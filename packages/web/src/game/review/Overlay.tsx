@@ -3,7 +3,7 @@
 import type { ExactValue } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { BoardModel } from '../../board/model.js';
-import { palette } from '../../shell/settings.js';
+import { palette } from '../../page/settings.js';
 import { type Step, stepsOfMove } from '../moves.js';
 import { Overlay, Target, wayPath } from '../Overlay.js';
 import type { Option } from './options.js';

@@ -1,8 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
 import { capital, endText } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Act } from '../../shell/Act.js';
-import { useActions } from '../../shell/actions.js';
+import { Act } from '../../page/Act.js';
+import { useActions } from '../../page/actions.js';
 import { FileDrop } from '../../shell/FileDrop.js';
 import { Section } from '../../shell/Section.js';
 import { Transport } from '../../transport/Transport.js';

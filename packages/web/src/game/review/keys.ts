@@ -4,7 +4,7 @@
  */
 
 import { TUNNEL_STEP } from 'asterion/play';
-import type { Actions } from '../../shell/actions.js';
+import type { Actions } from '../../page/actions.js';
 import { lookingActions } from '../actions.js';
 import { type ActionOf, acting, goKeys, lookingKeys } from '../keys.js';
 import type { ReviewStage } from './stage.js';

@@ -1,7 +1,7 @@
 /** What stands beside a board under review: the moves to try, the game itself, and ways to take it along. */
 
 import { capital, counted, type ExactValue, endText, type JudgedMove, type Mistake } from 'asterion/play';
-import { palette } from '../../shell/settings.js';
+import { palette } from '../../page/settings.js';
 import { titleOf } from '../exact-values.js';
 import { Disc, Legend, LegendItem } from '../Legend.js';
 import { OpenFile, Share } from '../Share.js';

@@ -11,9 +11,9 @@ import {
   reviewOf,
   type Standing,
 } from 'asterion/play';
-import { announce } from '../../shell/announce.js';
-import { SWITCH } from '../../shell/settings.js';
-import { stored } from '../../shell/stored.js';
+import { announce } from '../../page/announce.js';
+import { SWITCH } from '../../page/settings.js';
+import { stored } from '../../page/stored.js';
 import { Play } from '../play.js';
 import { tableMaker } from '../solving.js';
 import type { ReviewedGame } from './opening.js';

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { formatRecording } from 'asterion/notation';
 import { capital, gameNamed, Session, type Spec, setUp } from 'asterion/play';
-import { announce } from '../../shell/announce.js';
+import { announce } from '../../page/announce.js';
 import { formatLink } from '../../shell/link.js';
 import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
