@@ -1,8 +1,8 @@
 import { render } from 'preact';
+import { applySettings } from './page/settings.js';
 import { rooms } from './rooms.js';
 import { App } from './shell/App.js';
 import { watchAddress } from './shell/place.js';
-import { applySettings } from './page/settings.js';
 import './style/base.css';
 import './style/shell.css';
 import './style/controls.css';

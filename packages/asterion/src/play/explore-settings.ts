@@ -29,13 +29,19 @@ export const isGrown = isFrom('generated');
 
 /** A knob as a setting. What nobody says is left to the generator. */
 function knobSetting(knob: Knob): Setting<number | string | undefined> {
-  const plain = { key: memberKey({ family: KNOB }, knob.name), title: knob.name, about: knob.about } as const;
-  const of = { ...plain, affects: 'world' } as const;
+  const of = { key: memberKey({ family: KNOB }, knob.name), title: knob.name, affects: 'world' } as const;
   const asked: Setting<number> | Setting<string> =
     'choices' in knob
-      ? choice({ ...of, noun: 'one of', choices: knob.choices.map((name) => ({ name })), usual: knob.usual })
+      ? choice({
+          ...of,
+          about: knob.about,
+          noun: 'one of',
+          choices: knob.choices.map((name) => ({ name })),
+          usual: knob.usual,
+        })
       : count({
           ...of,
+          about: `${knob.about} From ${knob.least} to ${knob.most}.`,
           least: knob.least,
           most: knob.most,
           usual: ({ rows, cols }) => knob.usual(Number(rows), Number(cols)),
@@ -43,6 +49,7 @@ function knobSetting(knob: Knob): Setting<number | string | undefined> {
   return {
     ...asked,
     usual: () => undefined,
+    leftOpen: (before) => String(asked.usual(before, {})),
     parse: (text, before) => (text.trim() === '' ? undefined : asked.parse(text, before)),
     format: (value) => (value === undefined ? '' : String(value)),
   };

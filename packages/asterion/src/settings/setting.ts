@@ -55,6 +55,8 @@ export interface Setting<T = unknown> {
   isFor?(before: Values): boolean;
   /** Of a choice or a player: which there are. */
   choices?(before: Values): readonly Choice[];
+  /** Of one that may be left open, to whoever makes the world: what that usually comes to, as text. */
+  leftOpen?(before: Values): string;
   /** What is taken where nothing is said; it may depend on what was said elsewhere. */
   usual(before: Values, said: Said): T;
   parse(text: string, before: Values): T | Refusal;

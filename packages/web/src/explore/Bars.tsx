@@ -1,4 +1,3 @@
-import { WAIT } from 'asterion/play';
 import { Act } from '../page/Act.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import type { Stage } from './stage.js';
@@ -17,43 +16,16 @@ export function WaysOn({ stage }: Props) {
 
 /** What the avatar can do, each with its key. */
 const ActBar = ({ stage }: Props) => {
-  const { journey, walking, hands } = stage;
+  const { journey, walking } = stage;
   const isIdle = walking.refusal.value !== undefined;
   return (
     <div class="play-bar" role="group" aria-label="Moves">
-      <Act icon="undo" text="Undo" shown="Z" keys="Z" isIdle={!journey.canUndo.value} onClick={() => stage.undo()} />
-      <Act
-        icon="redo"
-        text="Redo"
-        shown="Ctrl+Y"
-        keys="Control+Y"
-        isIdle={!journey.canRedo.value}
-        onClick={() => stage.redo()}
-      />
-      <Act text="Wait" shown="." keys="." isIdle={isIdle} onClick={() => hands.tell(WAIT)} />
-      <Act
-        text="Explore"
-        title="Explore by itself, until something happens"
-        shown="E"
-        keys="E"
-        isIdle={isIdle}
-        onClick={() => walking.explore()}
-      />
-      <Act
-        text="Stairs"
-        title="Travel to the stairs"
-        shown=">"
-        keys=">"
-        isIdle={isIdle}
-        onClick={() => walking.toStairs()}
-      />
-      <Act
-        text="Threat"
-        title="Tell where the nearest hunter is"
-        shown="M"
-        keys="M"
-        onClick={() => stage.tellThreat()}
-      />
+      <Act action="undo" icon="undo" text="Undo" isIdle={!journey.canUndo.value} />
+      <Act action="redo" icon="redo" text="Redo" isIdle={!journey.canRedo.value} />
+      <Act action="pause" text="Wait" isIdle={isIdle} />
+      <Act action="explore" text="Explore" title="Explore by itself, until something happens" isIdle={isIdle} />
+      <Act action="stairs" text="Stairs" title="Travel to the stairs" isIdle={isIdle} />
+      <Act action="threat" text="Threat" title="Tell where the nearest hunter is" />
     </div>
   );
 };
@@ -63,37 +35,14 @@ export const ShowBar = ({ stage }: Props) => {
   const { looking } = stage;
   return (
     <div class="play-bar" role="group" aria-label="What is shown">
+      <Act action="look" text="Look" title="Look around with the cursor" isPressed={looking.isOn.value} />
+      <Act action="fog" text="Fog" title="Show only what you see and remember" isPressed={fog.isOn.value} />
+      <Act action="plans" text="Plans" title="Show the ways the hunters mean to go" isPressed={plans.isOn.value} />
       <Act
-        text="Look"
-        title="Look around with the cursor"
-        shown="X"
-        keys="X"
-        isPressed={looking.isOn.value}
-        onClick={() => looking.toggle()}
-      />
-      <Act
-        text="Fog"
-        title="Show only what you see and remember"
-        shown="F"
-        keys="F"
-        isPressed={fog.isOn.value}
-        onClick={() => stage.toggleFog()}
-      />
-      <Act
-        text="Plans"
-        title="Show the ways the hunters mean to go"
-        shown="V"
-        keys="V"
-        isPressed={plans.isOn.value}
-        onClick={() => stage.togglePlans()}
-      />
-      <Act
+        action="map"
         text="Map"
         title="Show the small map while the board holds only a part of the world"
-        shown="N"
-        keys="N"
         isPressed={smallMap.isOn.value}
-        onClick={() => stage.toggleMap()}
       />
     </div>
   );

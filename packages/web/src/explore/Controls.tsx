@@ -1,17 +1,18 @@
+import type { Setting } from 'asterion/settings';
+import { Fields } from '../game/Fields.js';
 import { OpenFile, Share } from '../game/Share.js';
 import { Section } from '../shell/Section.js';
-import { knobKey } from './draft.js';
+import { isKnob } from './draft.js';
 import { LookFields } from './LookFields.js';
 import { messagesUpTo } from './messages.js';
 import { SavePanel } from './SavePanel.js';
 import type { Stage } from './stage.js';
-import { HunterFields, KnobFields, NewWorld } from './WorldFields.js';
-
-const HUNTER_FIELDS: readonly string[] = ['hunter', 'hunters', 'speed', 'coins', 'toll', 'worlds'];
+import { isHunting, NewWorld } from './WorldFields.js';
 
 export function Controls({ stage }: { readonly stage: Stage }) {
   const { session } = stage;
-  const isUrgent = (isOne: (field: string) => boolean): boolean => Object.keys(session.faults.value).some(isOne);
+  const isUrgent = (of: (setting: Setting) => boolean): boolean =>
+    session.settled.value.settings.some((setting) => of(setting) && setting.key in session.faults.value);
   return (
     <div class="controls" aria-busy={session.isGrowing.value}>
       <Section title="New world" isOpen>
@@ -20,11 +21,13 @@ export function Controls({ stage }: { readonly stage: Stage }) {
       <Section title="Messages">
         <Messages stage={stage} />
       </Section>
-      <Section title="Hunters and coins" isUrgent={isUrgent((field) => HUNTER_FIELDS.includes(field))}>
-        <HunterFields session={session} />
+      <Section title="Hunters and coins" isUrgent={isUrgent(isHunting)}>
+        <Fields form={session} of={isHunting} />
+        <p class="hint">Each further world has one hunter more.</p>
       </Section>
-      <Section title="Knobs" isUrgent={isUrgent((field) => field.startsWith(knobKey('')))}>
-        <KnobFields session={session} />
+      <Section title="Knobs" isUrgent={isUrgent(isKnob)}>
+        <p class="hint">What is left open is up to the generator. These hold for every world of a run.</p>
+        <Fields form={session} of={isKnob} />
       </Section>
       <Section title="Saves" isUrgent={session.keeping.note.value?.isFault === true}>
         <SavePanel stage={stage} />

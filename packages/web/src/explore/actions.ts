@@ -61,6 +61,9 @@ export function exploreActions(stage: Stage): Actions {
 /** A colon and then Q saves; after a colon any other key does nothing, and neither does Q alone. */
 function withColon(actions: Actions, save: () => void): Actions {
   let isAfterColon = false;
+  const forget = (): void => {
+    isAfterColon = false;
+  };
   const plain = Object.entries(actions).map(([name, act]) => {
     const acting = (): void => {
       const isSpent = isAfterColon;
@@ -73,6 +76,7 @@ function withColon(actions: Actions, save: () => void): Actions {
     ...Object.fromEntries(plain),
     colon: () => {
       isAfterColon = true;
+      addEventListener('pointerdown', forget, { capture: true, once: true });
       announce('Then Q saves.');
     },
     quit: () => {
@@ -80,8 +84,6 @@ function withColon(actions: Actions, save: () => void): Actions {
       isAfterColon = false;
       if (isSaving) save();
     },
-    'stray-key': () => {
-      isAfterColon = false;
-    },
+    'stray-key': forget,
   };
 }

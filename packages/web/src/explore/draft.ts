@@ -2,7 +2,7 @@
 
 import { KNOB, type LevelRecipe } from 'asterion/game';
 import { exploreDescription, SOURCE } from 'asterion/play';
-import { memberKey, overlaid, type Said, settle } from 'asterion/settings';
+import { memberKey, overlaid, type Said, type Setting, type Settled, settle } from 'asterion/settings';
 
 /** Under the names of the command line, every setting there is beside the others. */
 export type Draft = Said;
@@ -11,7 +11,9 @@ export type Draft = Said;
 const LONGEST_SIDE = { most: 1000 };
 const SETTINGS = overlaid(exploreDescription.settings, { rows: LONGEST_SIDE, cols: LONGEST_SIDE });
 
-export const knobKey = (name: string): string => memberKey({ family: KNOB }, name);
+const knobKey = (name: string): string => memberKey({ family: KNOB }, name);
+
+export const isKnob = ({ key }: Setting): boolean => key.startsWith(knobKey(''));
 
 /** What was said, what is usual for the rest, and nothing that means nothing beside it. The seed comes first. */
 export function completed({ [SOURCE]: _, ...said }: Said): Draft {
@@ -46,9 +48,9 @@ interface Running {
   readonly options: object;
 }
 
-/** What is to be begun, undefined when there are faults; and those, by setting. */
-export function checkDraft(draft: Draft): { readonly said: Said | undefined; readonly faults: Said } {
+/** The settings there are, their values and faults; and what is to be begun, undefined where there are faults. */
+export function checkDraft(draft: Draft): Settled & { readonly said: Said | undefined } {
   const said = Object.fromEntries(entriesOf(draft));
-  const { faults } = settle(SETTINGS, { ...said, seed: said.seed ?? '' });
-  return { said: Object.keys(faults).length === 0 ? said : undefined, faults };
+  const settled = settle(SETTINGS, { ...said, seed: said.seed ?? '' });
+  return { ...settled, said: Object.keys(settled.faults).length === 0 ? said : undefined };
 }

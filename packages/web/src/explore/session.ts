@@ -2,7 +2,15 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Parsed } from 'asterion/notation';
-import { beginExplore, loadExplore, type ExploreSession as Run, saveText, seedAfter, statusWords } from 'asterion/play';
+import {
+  beginExplore,
+  exploreDescription,
+  loadExplore,
+  type ExploreSession as Run,
+  saveText,
+  seedAfter,
+  statusWords,
+} from 'asterion/play';
 import { type How, Visiting } from '../game/visiting.js';
 import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
@@ -20,7 +28,9 @@ const LARGE = 40_000;
 export class ExploreSession extends Visiting {
   readonly room = 'explore';
   readonly draft = signal<Draft>(draftFrom(new URLSearchParams(), () => '0'));
-  readonly faults = computed(() => checkDraft(this.draft.value).faults);
+  readonly description = exploreDescription;
+  readonly settled = computed(() => checkDraft(this.draft.value));
+  readonly faults = computed(() => this.settled.value.faults);
   readonly isStale = computed(() => Object.keys(this.faults.value).length > 0);
   readonly journey = new Journey();
   readonly keeping = new Keeping();
@@ -69,13 +79,13 @@ export class ExploreSession extends Visiting {
     this.choose({ [field]: text });
   }
 
-  choose(settings: Draft): void {
-    this.draft.value = completed({ ...this.draft.value, ...settings });
+  choose(settings: Readonly<Record<string, string | undefined>>): void {
+    this.draft.value = completed({ ...this.draft.value, ...(settings as Draft) });
   }
 
   /** A new run by the settings. The one before is where the browser goes back to. */
   async start(how: How = 'push'): Promise<void> {
-    const { said, faults } = checkDraft(this.draft.value);
+    const { said, faults } = this.settled.value;
     if (said === undefined) {
       announce(`Not started: ${Object.values(faults).join(' ')}`);
       return;

@@ -1,11 +1,14 @@
 /** The settings of a game, its legend, and ways to take it along. */
 
+import { GIVEN, SOURCE } from 'asterion/play';
 import type { Setting } from 'asterion/settings';
 import type { ComponentChildren } from 'preact';
+import { ChoiceField } from '../shell/fields.js';
 import { Section } from '../shell/Section.js';
 import { Fields } from './Fields.js';
 import { Legend } from './Legend.js';
 import { OpenFile, Share } from './Share.js';
+import type { Visit } from './session.js';
 import type { Stage } from './stage.js';
 
 export interface ControlsProps {
@@ -35,7 +38,8 @@ export function Controls(props: ControlsProps) {
   return (
     <div class="controls" aria-busy={play.isRunning.value}>
       <Section title={ground} isOpen isUrgent={isUrgent(isGround)}>
-        <Fields visit={visit} of={isGround} />
+        <Source visit={visit} />
+        <Fields form={visit} of={isGround} />
         {groundNote}
         {warning !== undefined && (
           <p class="fault" data-testid="warning">
@@ -45,12 +49,12 @@ export function Controls(props: ControlsProps) {
       </Section>
       <Section title="Players" isOpen>
         {playersLead}
-        <Fields visit={visit} of={isPlayer} />
+        <Fields form={visit} of={isPlayer} />
         <p class="hint">Whoever you change in the middle of a game of yours goes on from the turn on screen.</p>
         <Legend play={play}>{legend}</Legend>
       </Section>
       <Section title="Rules" isUrgent={isUrgent(isRule)}>
-        <Fields visit={visit} of={isRule} />
+        <Fields form={visit} of={isRule} />
       </Section>
       {sections}
       <Section title="Share and keep" isUrgent={visit.fileNote.value?.isFault === true}>
@@ -64,5 +68,30 @@ export function Controls(props: ControlsProps) {
         </OpenFile>
       </Section>
     </div>
+  );
+}
+
+/** Where the world comes from: asked where there is a choice; and of a world of its own what is known of it. */
+function Source({ visit }: { readonly visit: Visit }) {
+  const setting = visit.settled.value.settings.find(({ key }) => key === SOURCE);
+  const choices = (setting?.choices?.({}) ?? []).filter(({ name }) => name !== GIVEN || visit.hasGiven.value);
+  const isGiven = visit.settled.value.values[SOURCE] === GIVEN;
+  const [grid, fault] = [visit.play.setup.value?.scene.world.grid, visit.faults.value.world];
+  return (
+    <>
+      {choices.length > 1 && (
+        <ChoiceField session={visit} field={SOURCE} label={setting?.title ?? ''} choices={choices} />
+      )}
+      {isGiven && fault !== undefined && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {isGiven && fault === undefined && grid !== undefined && (
+        <p class="hint" data-testid="given">
+          A world of its own: {grid.shape.name}, {grid.rows} rows, {grid.cols} columns. The link holds all of it.
+        </p>
+      )}
+    </>
   );
 }

@@ -25,20 +25,17 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
   return (
     <div class="play-bar" role="group" aria-label="Exact truth">
       <Act
+        action="truth"
         text="Truth"
         title="Show the truth: who wins if both sides play their best"
-        shown="V"
-        keys="V"
         isPressed={overlay.isShown.value}
-        onClick={() => overlay.toggle()}
       />
       <PeekButton overlay={overlay} />
       <Act
+        action={isInBranch ? 'leave' : 'try-out'}
         icon={isInBranch ? 'close' : 'fork'}
         text={isInBranch ? 'Return' : 'What if'}
         title={isInBranch ? 'Return to the game' : 'Try other moves from this turn'}
-        shown={isInBranch ? 'Esc' : 'F'}
-        keys={isInBranch ? 'Escape' : 'F'}
         onClick={() => {
           if (!play.comeBack()) onTry();
         }}
@@ -202,20 +199,20 @@ const InTheMaking = ({ now, lead = '', onCancel, onAgain }: MakingProps) => (
 function Verdict({ play, overlay }: Pick<Props, 'play' | 'overlay'>) {
   const [standing, value, start] = [play.standing.value, overlay.value.value, overlay.startValue.value];
   if (standing === undefined || value === undefined || start === undefined) return null;
-  const { text, caveat } = overlay.exact;
-  const note = caveat?.(standing.position);
+  const { exact } = overlay;
+  const note = exact.caveat?.(standing.position);
   // What has no end then and has none now is no news.
-  const isOld = standing.end === undefined && value.count === null && text(value) === text(start);
+  const isOld = standing.end === undefined && value.count === null && exact.text(value) === exact.text(start);
   return (
     <div class="verdict">
       {standing.end === undefined && (
         <p data-testid="truth">
-          With best play: <strong>{text(value)}</strong>.
+          With best play: <strong>{exact.text(value)}</strong>.
         </p>
       )}
       {standing.position.ply > 0 && !isOld && (
         <p class="hint" data-testid="truth-start">
-          From the start, with best play: {text(start)}.
+          From the start, with best play: {exact.text(start)}.
         </p>
       )}
       {note !== undefined && <p class="hint">{note}</p>}

@@ -1,25 +1,37 @@
 /** The form of any schema: a field for each setting, by how it is asked for. */
 
-import { GIVEN, SOURCE } from 'asterion/play';
-import { type Choice, Refusal, SET, type Setting } from 'asterion/settings';
-import { Check, ChoiceField, TextField } from '../shell/fields.js';
+import type { ReadonlySignal } from '@preact/signals';
+import { type AnyDescription, SOURCE } from 'asterion/play';
+import { type Choice, Refusal, SET, type Setting, type Settled } from 'asterion/settings';
 import { IconButton } from '../page/IconButton.js';
-import type { Visit } from './session.js';
+import { Check, ChoiceField, type Form, TextField } from '../shell/fields.js';
+
+/** What stands behind the fields of a game. */
+export interface Asking extends Form<string> {
+  readonly description: AnyDescription;
+  /** The settings that there are now, and their values. */
+  readonly settled: ReadonlySignal<Pick<Settled, 'settings' | 'values'>>;
+  /** Undefined means what is usual. */
+  choose(settings: Readonly<Record<string, string | undefined>>): void;
+  drawSeed(): void;
+}
 
 interface Props {
-  readonly visit: Visit;
+  readonly form: Asking;
   /** Which settings are asked for here. */
   readonly of: (setting: Setting) => boolean;
 }
 
 /** In the order of the schema; short fields stand side by side. */
-export function Fields({ visit, of }: Props) {
-  const { settings } = visit.settled.value;
-  const asked = settings.filter((one) => one.follows === undefined && one.input !== 'world' && of(one));
+export function Fields({ form, of }: Props) {
+  const { settings } = form.settled.value;
+  const asked = settings.filter(
+    (one) => one.key !== SOURCE && one.follows === undefined && one.input !== 'world' && of(one),
+  );
   return (
     <>
       {rowsOf(asked).map((row) => {
-        const fields = row.map((setting) => <Field key={setting.key} visit={visit} setting={setting} />);
+        const fields = row.map((setting) => <Field key={setting.key} form={form} setting={setting} />);
         return row.length === 1 ? (
           fields
         ) : (
@@ -47,32 +59,32 @@ function rowsOf(settings: readonly Setting[]): Setting[][] {
 }
 
 interface FieldProps {
-  readonly visit: Visit;
+  readonly form: Asking;
   readonly setting: Setting;
 }
 
-function Field({ visit, setting }: FieldProps) {
+function Field({ form, setting }: FieldProps) {
   switch (setting.input) {
     case 'flag':
-      return <Flag visit={visit} setting={setting} />;
+      return <Flag form={form} setting={setting} />;
     case 'choice':
-      return setting.key === SOURCE ? <Source visit={visit} setting={setting} /> : <Chosen {...{ visit, setting }} />;
     case 'player':
-      return <Chosen visit={visit} setting={setting} />;
+      return <Chosen form={form} setting={setting} />;
     case 'seed':
       return (
-        <TextField session={visit} field={setting.key} label={setting.title} hint={hintOf(setting)}>
-          <IconButton icon="dice" label="New seed" keys="G" onClick={() => visit.drawSeed()} />
+        <TextField session={form} field={setting.key} label={setting.title} hint={hintOf(setting)}>
+          <IconButton icon="dice" label="New seed" keys="G" onClick={() => form.drawSeed()} />
         </TextField>
       );
     default:
       return (
         <TextField
-          session={visit}
+          session={form}
           field={setting.key}
           label={setting.title}
           isNumber={setting.input === 'count'}
           hint={hintOf(setting)}
+          placeholder={leftOpen(form, setting)}
         />
       );
   }
@@ -81,62 +93,47 @@ function Field({ visit, setting }: FieldProps) {
 /** What a setting means is worth a line where it is a whole sentence; else its title says it. */
 const hintOf = ({ about }: Setting): string | undefined => (about.endsWith('.') ? about : undefined);
 
-function Flag({ visit, setting: { key, title } }: FieldProps) {
-  const fault = visit.faults.value[key];
+const leftOpen = ({ settled }: Asking, setting: Setting): string | undefined =>
+  setting.leftOpen && `as usual: ${setting.leftOpen(settled.value.values)}`;
+
+function Flag({ form, setting: { key, title } }: FieldProps) {
+  const fault = form.faults.value[key];
   return (
     <>
       <Check
         label={title}
-        isChecked={visit.settled.value.values[key] === true}
-        onChange={(isChecked) => visit.choose({ [key]: isChecked ? SET : undefined })}
+        isChecked={form.settled.value.values[key] === true}
+        onChange={(isChecked) => form.choose({ [key]: isChecked ? SET : undefined })}
       />
       {fault !== undefined && <p class="fault">{fault}</p>}
     </>
   );
 }
 
-function Chosen({ visit, setting }: FieldProps) {
-  const choices = setting.choices?.(visit.settled.value.values) ?? [];
-  const [name] = visit.draft.value[setting.key].split(':');
+function Chosen({ form, setting }: FieldProps) {
+  const usual = leftOpen(form, setting);
+  const choices = [
+    ...(usual === undefined ? [] : [{ name: '', title: usual }]),
+    ...(setting.choices?.(form.settled.value.values) ?? []),
+  ];
+  const [name] = form.draft.value[setting.key].split(':');
   return (
     <ChoiceField
-      session={visit}
+      session={form}
       field={setting.key}
       label={setting.title}
-      choices={setting.input === 'player' ? withDepths(visit, setting.key, choices) : choices}
+      choices={setting.input === 'player' ? withDepths(form, setting.key, choices) : choices}
       hint={choices.find((one) => one.name === name)?.about ?? hintOf(setting)}
     />
   );
 }
 
 /** Players that look ahead also with other depths than the usual one. Links may say any. */
-function withDepths({ description: { players } }: Visit, seat: string, choices: readonly Choice[]): Choice[] {
+function withDepths({ description: { players } }: Asking, seat: string, choices: readonly Choice[]): Choice[] {
   return choices.flatMap((choice) => [
     choice,
     ...players.depths
       .map((depth) => ({ name: `${choice.name}:${depth}` }))
       .filter(({ name }) => !(players.named(name, seat, '0') instanceof Refusal)),
   ]);
-}
-
-/** Where the world comes from: asked where there is a choice; and of a world of its own what is known of it. */
-function Source({ visit, setting }: FieldProps) {
-  const choices = (setting.choices?.({}) ?? []).filter(({ name }) => name !== GIVEN || visit.hasGiven.value);
-  const isGiven = visit.settled.value.values[SOURCE] === GIVEN;
-  const [grid, fault] = [visit.play.setup.value?.scene.world.grid, visit.faults.value.world];
-  return (
-    <>
-      {choices.length > 1 && <ChoiceField session={visit} field={SOURCE} label={setting.title} choices={choices} />}
-      {isGiven && fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      {isGiven && fault === undefined && grid !== undefined && (
-        <p class="hint" data-testid="given">
-          A world of its own: {grid.shape.name}, {grid.rows} rows, {grid.cols} columns. The link holds all of it.
-        </p>
-      )}
-    </>
-  );
 }

@@ -189,47 +189,24 @@ interface MoveBarProps extends StageProps, Pick<RoomProps, 'rest'> {
 }
 
 /** Undo, redo, restart, wait: each with its key. */
-const MoveBar = ({ stage: { play, input }, rest, threat, children }: MoveBarProps) => (
+const MoveBar = ({ stage: { play }, rest, threat, children }: MoveBarProps) => (
   <div class="play-bar" role="group" aria-label="Moves">
-    <Act icon="undo" text="Undo" shown="⌫" keys="Backspace" isIdle={!play.canUndo.value} onClick={() => play.undo()} />
-    <Act
-      icon="redo"
-      text="Redo"
-      shown="Ctrl+Y"
-      keys="Control+Y"
-      isIdle={!play.canRedo.value}
-      onClick={() => play.redo()}
-    />
-    <Act
-      icon="start"
-      text="Restart"
-      shown="Z"
-      keys="Z"
-      isIdle={play.line.value.length < 2}
-      onClick={() => play.restart()}
-    />
+    <Act action="undo" icon="undo" text="Undo" isIdle={!play.canUndo.value} />
+    <Act action="redo" icon="redo" text="Redo" isIdle={!play.canRedo.value} />
+    <Act action="restart" icon="start" text="Restart" isIdle={play.line.value.length < 2} />
     {rest !== undefined && !play.isWatching.value && (
-      <Act
-        icon="pause"
-        text={rest}
-        shown="."
-        keys="."
-        isIdle={play.mover.value === undefined}
-        onClick={() => input.wait()}
-      />
+      <Act action="pause" icon="pause" text={rest} isIdle={play.mover.value === undefined} />
     )}
-    <Act text={threat} shown="M" keys="M" onClick={() => play.tellThreat()} />
+    <Act action="threat" text={threat} />
     {children}
   </div>
 );
 
 const FogButton = ({ stage }: StageProps) => (
   <Act
+    action="fog"
     text="Fog"
     title="Show only what your side sees, and the ground it has seen before"
-    shown="E"
-    keys="E"
     isPressed={stage.isFogWanted.value}
-    onClick={() => stage.toggleFog()}
   />
 );

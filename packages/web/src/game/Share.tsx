@@ -1,9 +1,9 @@
 /** Ways to take a game along, and to bring one. */
 
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../page/icons.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { download } from '../shell/download.js';
-import { Icon } from '../page/icons.js';
 import { pickFile } from '../shell/pick-file.js';
 import type { Visiting } from './visiting.js';
 

@@ -12,12 +12,12 @@ const scene = createScene(createWorld(rect.grid(1, 6), { open: Uint8Array.of(1, 
   actors: { theseus: [0], minotaur: [5], supply: [3] },
 });
 const start = labyrinth.initial(scene, { ...labyrinth.defaults, pass: true }, 0);
-const { memory, view } = labyrinthDescription;
+const { memory } = labyrinthDescription;
 if (memory === undefined) throw new Error('Expected a memory.');
 
 describe('a fog', () => {
   const known = memory.look(memory.empty(start, 'theseus'), start, 'theseus');
-  const seen = view(start, { seat: 'theseus', memory: known });
+  const seen = labyrinthDescription.view(start, { seat: 'theseus', memory: known });
 
   test('is in the picture, and in what is said of its tiles', () => {
     const frame = frameOf(labyrinthDescription, start, seen, []);
@@ -25,7 +25,7 @@ describe('a fog', () => {
     expect(describeCell(frame, 0)).toBe('row 0, column 0: open to E; Theseus');
     expect(describeCell(frame, 3)).toBe('row 0, column 3: open to W, not known to E; supply');
     expect(describeCell(frame, 5)).toBe('row 0, column 5: not seen yet');
-    const whole = frameOf(labyrinthDescription, start, view(start), []);
+    const whole = frameOf(labyrinthDescription, start, labyrinthDescription.view(start), []);
     expect(describeCell(whole, 5)).toBe('row 0, column 5: open to W; Minotaur');
   });
 
@@ -41,14 +41,18 @@ describe('a fog', () => {
       position = labyrinth.play(position, move);
       standing = { before: standing, position, turn: { seat, move, name, check: 0 }, end: undefined };
     }
-    expect(tracesOf(labyrinthDescription, standing, view(position))).toEqual([{ isPursuer: true, from: 5, to: 4 }]);
+    expect(tracesOf(labyrinthDescription, standing, labyrinthDescription.view(position))).toEqual([
+      { isPursuer: true, from: 5, to: 4 },
+    ]);
     expect(tracesOf(labyrinthDescription, standing, seen)).toEqual([]);
   });
 });
 
 test('whoever has been told a step is seen where it leads', () => {
   const told = { ...start, seat: 'minotaur', minotaurs: [4, 5] } as typeof start;
-  expect(frameOf(labyrinthDescription, told, view(told), ['W']).scene.actors.minotaur).toEqual([3, 5]);
+  expect(frameOf(labyrinthDescription, told, labyrinthDescription.view(told), ['W']).scene.actors.minotaur).toEqual([
+    3, 5,
+  ]);
 });
 
 test('a cell tells whether it is a pit, a new one, or shut in', () => {
@@ -67,7 +71,7 @@ test('a cell tells whether it is a pit, a new one, or shut in', () => {
       cellAt(grid, row, col),
     );
   };
-  const begun = setup.start as PitsPosition;
+  const begun = setup.start;
   const east = pits.play(opened(begun, [1, 1]), pits.moveNamed(opened(begun, [1, 1]), 'E') ?? -1);
   const cut = opened(east, [0, 2]);
   expect(at(cut, 1, 1)).toBe('row 1, column 1: a pit');

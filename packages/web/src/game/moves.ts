@@ -30,15 +30,15 @@ export interface Trace extends Step {
 }
 
 /** The last move of each side, the earlier one first, as far as it is seen. Whoever stayed has left no trace. */
-export function tracesOf({ view, pieces }: AnyDescription, standing: Standing, { fog, figures }: View): Trace[] {
+export function tracesOf(description: AnyDescription, standing: Standing, { fog, figures }: View): Trace[] {
   const isSeen = ({ from, to }: Step): boolean =>
     fog === undefined || (fog.cells[from] === Knowledge.seen && figures.some(({ cell }) => cell === to));
   return [standing.before, standing].flatMap((one) => {
     if (one?.before === undefined || one.turn === undefined) return [];
     const { seat } = one.turn;
-    const isPursuer = pieces.some(({ role, part }) => role === seat && part === 'pursuer');
-    const tos = cellsOf(view(one.position), seat);
-    return cellsOf(view(one.before.position), seat)
+    const isPursuer = description.pieces.some(({ role, part }) => role === seat && part === 'pursuer');
+    const tos = cellsOf(description.view(one.position), seat);
+    return cellsOf(description.view(one.before.position), seat)
       .map((from, at) => ({ isPursuer, from, to: tos[at] }))
       .filter((trace) => trace.from !== trace.to && isSeen(trace));
   });

@@ -48,7 +48,14 @@ test('a recording is opened with its settings; what was changed is told, and ano
 
 test('beside a recording of version 1 the link says where its world came from, and the cap', async () => {
   const text = await recorded({ monster: 'bfs', rogue: 'farthest', moves: '30' });
-  const { recording: _, said: __, cap: ___, ground: ____, checksum: _____, ...old } = JSON.parse(text);
+  const {
+    recording: _,
+    said: __,
+    cap: ___,
+    ground: ____,
+    checksum: _____,
+    ...old
+  } = JSON.parse(text) as Record<string, unknown>;
   const first = JSON.stringify({ recording: 1, ...old });
   const beside = { dungeon: 'cornered', moves: '30' };
   expect(openText(first, { ...asRogue, name: 'the link', beside })).toMatchObject({

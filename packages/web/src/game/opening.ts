@@ -72,10 +72,10 @@ function openGame(text: string, { description, schema, name, beside = {} }: Open
 type Recorded = Parameters<typeof openRecording>[0];
 
 /** A recording of version 1 with what the link to it says: the cap, and where its world came from. */
-function completed(recording: Recorded, { legacy }: AnyDescription, beside: Said): Recorded {
+function completed(recording: Recorded, description: AnyDescription, beside: Said): Recorded {
   if (recording.said !== undefined || Object.keys(beside).length === 0) return recording;
   const ground = recording.outcome === 'cap' ? 'cap' : recording.ground;
-  return { ...recording, said: { ...legacy(recording), ...beside }, ground };
+  return { ...recording, said: { ...description.legacy(recording), ...beside }, ground };
 }
 
 export const tooLarge = ({ world: { grid } }: Scene): string | undefined =>

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { type AnyDescription, seatAsking } from 'asterion/play';
-import { type Cell, createScene } from 'asterion/world';
+import type { Cell } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
 import { BoardModel } from '../board/model.js';
 import { announce, hush } from '../page/announce.js';

@@ -1,7 +1,7 @@
 import { mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
 import { shapeNamed, shapes } from 'asterion/world';
-import { ChoiceField, RangeField, TextField } from '../shell/fields.js';
 import { IconButton } from '../page/IconButton.js';
+import { ChoiceField, RangeField, TextField } from '../shell/fields.js';
 import { generatorMisfit } from './aptness.js';
 import { LONGEST_SIDE, MOST_CELLS } from './check.js';
 import type { MazeSession } from './session.js';

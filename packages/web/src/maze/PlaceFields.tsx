@@ -1,7 +1,7 @@
 import { type Cell, coordinatesOf } from 'asterion/world';
 import type { End } from '../board/gestures.js';
-import { Check, TextField } from '../shell/fields.js';
 import { Icon } from '../page/icons.js';
+import { Check, TextField } from '../shell/fields.js';
 import { YES } from './draft.js';
 import type { Stage } from './stage.js';
 

@@ -1,5 +1,5 @@
-import { CopyLink } from '../shell/CopyLink.js';
 import { Icon, type IconName } from '../page/icons.js';
+import { CopyLink } from '../shell/CopyLink.js';
 import { pickFile } from '../shell/pick-file.js';
 import type { Stage } from './stage.js';
 

@@ -1,8 +1,8 @@
 /** From what is on screen to files and paper. */
 
 import { drawPixels, drawSvg, palettes } from 'asterion/render';
-import { download } from '../shell/download.js';
 import { palette } from '../page/settings.js';
+import { download } from '../shell/download.js';
 import { largestCell, type Subject, type TextFormat } from './export.js';
 import { wholeNumber } from './numbers.js';
 import type { Stage } from './stage.js';

@@ -1,31 +1,41 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { perform } from './actions.js';
 import { Icon, type IconName } from './icons.js';
+import { type KeyBinding, keyName } from './keys.js';
+
+/** The keys of the room on screen. */
+export const Bindings = createContext<readonly KeyBinding[]>([]);
 
 interface ActProps {
+  /** The name of what it does, as in the room's keys: the button shows the first of them. */
+  readonly action: string;
   readonly icon?: IconName;
   readonly text: string;
   readonly title?: string;
-  /** The key as it is shown, and as `aria-keyshortcuts` wants it. */
-  readonly shown: string;
-  readonly keys: string;
   readonly isIdle?: boolean;
   /** For one that stays down: whether it is. */
   readonly isPressed?: boolean;
-  readonly onClick: () => void;
+  /** What the key does if absent. */
+  readonly onClick?: () => void;
 }
 
 /** A button with its key. Idle ones keep the focus: disabled they would take it from whoever has just pressed them. */
-export const Act = ({ icon, text, title, shown, keys, isIdle = false, isPressed, onClick }: ActProps) => (
-  <button
-    type="button"
-    class={`act-${text.toLowerCase().replaceAll(' ', '-')}`}
-    aria-keyshortcuts={keys}
-    aria-disabled={isIdle}
-    onClick={onClick}
-    {...(title === undefined ? {} : { title })}
-    {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
-  >
-    {icon !== undefined && <Icon name={icon} />}
-    <span>{text}</span>
-    <kbd aria-hidden="true">{shown}</kbd>
-  </button>
-);
+export function Act({ action, icon, text, title, isIdle = false, isPressed, onClick }: ActProps) {
+  const [key = ''] = useContext(Bindings).find((binding) => binding.action === action)?.keys ?? [];
+  return (
+    <button
+      type="button"
+      class={`act-${text.toLowerCase().replaceAll(' ', '-')}`}
+      aria-keyshortcuts={key.replace('Ctrl', 'Control').replace(/\b[a-z]$/, (letter) => letter.toUpperCase())}
+      aria-disabled={isIdle}
+      onClick={onClick ?? (() => perform(action))}
+      {...(title === undefined ? {} : { title })}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{text}</span>
+      <kbd aria-hidden="true">{keyName(key)}</kbd>
+    </button>
+  );
+}

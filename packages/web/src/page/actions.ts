@@ -27,18 +27,18 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
     if (event.defaultPrevented || event.isComposing) return;
     const binding = bindingFor(bindings(), event, focusOf(event.target), characterKeys.value === 'on');
     if (binding === undefined) {
-      if (isStray(event)) act('stray-key');
+      if (isStray(event)) perform('stray-key');
       return;
     }
     if (binding.isHeld === true) {
       if (held.has(event.code)) return; // the keyboard repeats what is held
       held.set(event.code, binding.action);
     }
-    if (act(binding.action)) event.preventDefault();
+    if (perform(binding.action)) event.preventDefault();
   };
   const letGo = (code: string): void => {
     const action = held.get(code);
-    if (held.delete(code)) act(`${action}-end`);
+    if (held.delete(code)) perform(`${action}-end`);
   };
   const onKeyUp = ({ code }: KeyboardEvent): void => letGo(code);
   // Keys that are let go while another window has them are never heard of.
@@ -56,7 +56,7 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
 }
 
 /** Carries out an action; returns whether anybody knows it. */
-function act(name: string): boolean {
+export function perform(name: string): boolean {
   for (const actions of registered) {
     if (!Object.hasOwn(actions, name)) continue;
     actions[name]();

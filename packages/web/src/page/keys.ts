@@ -60,6 +60,7 @@ export const isCharacter = (key: string): boolean => key.length === 1 && key !==
 
 const NAMES: Readonly<Record<string, string>> = {
   ' ': 'Space',
+  Backspace: '⌫',
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',

@@ -3,7 +3,7 @@
 import type { PitsPosition } from 'asterion/game';
 import { HUMAN, pitsDescription, pitsPresets, SOURCE, seedAfter, TUNNEL_STEP } from 'asterion/play';
 import { plainSettings } from 'asterion/settings';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { acting, gameKeys } from '../game/keys.js';
 import { BestSteps, Caught } from '../game/Overlay.js';
 import { Room as GameRoom } from '../game/Room.js';
@@ -11,6 +11,7 @@ import { Stage } from '../game/stage.js';
 import { Act } from '../page/Act.js';
 import { announce } from '../page/announce.js';
 import { CopyLink } from '../shell/CopyLink.js';
+import { PresetField } from '../shell/fields.js';
 import type { Room } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 import { markedFrame } from './frame.js';
@@ -121,12 +122,10 @@ function PitsRoom({ query }: { readonly query: URLSearchParams }) {
       }
       buttons={
         <Act
+          action="hint"
           text="Hint"
           title="Show the shortest ways left, the step that keeps most of them, and where a pit would cut you off"
-          shown="I"
-          keys="I"
           isPressed={hint.isOn.value}
-          onClick={() => hint.toggle()}
         />
       }
       bar={<SeedBar stage={stage} />}
@@ -137,7 +136,7 @@ function PitsRoom({ query }: { readonly query: URLSearchParams }) {
           </section>
         )
       }
-      playersLead={<PresetField stage={stage} />}
+      playersLead={<Difficulty stage={stage} />}
       legend={<OwnSigns />}
       sections={
         <Section title="Streak" isOpen>
@@ -164,7 +163,7 @@ function SeedBar({ stage }: Props) {
           {isWatching ? 'Play these pits' : 'Try again'}
         </button>
       )}
-      <Act text="Next seed" shown="F" keys="F" onClick={() => stage.nextSeed()} />
+      <Act action="next-seed" text="Next seed" />
       {OTHERS.filter((name) => name !== play.setup.value?.names.player).map((name) => (
         <button key={name} type="button" onClick={() => stage.watchBot(name)}>
           Watch {name}
@@ -180,8 +179,6 @@ function SeedBar({ stage }: Props) {
   );
 }
 
-const OWN = 'own';
-
 /** A difficulty says everything but the seed and who plays. */
 const CLEARED: Readonly<Record<string, undefined>> = Object.fromEntries(
   plainSettings(pitsDescription.settings)
@@ -189,34 +186,26 @@ const CLEARED: Readonly<Record<string, undefined>> = Object.fromEntries(
     .flatMap(({ key, aliases = [] }) => [key, ...aliases].map((name) => [name, undefined])),
 );
 
-function PresetField({ stage: { visit, streak } }: Props) {
+function Difficulty({ stage: { visit, streak } }: Props) {
   const preset = streak.preset.value;
-  const choose = (name: string): void => {
-    const chosen = pitsPresets.find((one) => one.name === name);
-    if (chosen !== undefined) visit.choose({ ...CLEARED, [SOURCE]: 'generated', ...chosen.said });
-  };
   return (
-    <div class="field">
-      <label for="pits-preset">Difficulty</label>
-      <select
-        id="pits-preset"
-        value={preset?.name ?? OWN}
-        aria-describedby="pits-preset-hint"
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {preset === undefined && <option value={OWN}>Your own settings</option>}
-        {pitsPresets.map(({ name, title, said: { rows, pits } }) => (
-          <option key={name} value={name}>
-            {title}: {rows} × {rows}, {pits} pits a turn
-          </option>
-        ))}
-      </select>
-      <p class="hint" id="pits-preset-hint">
-        {preset === undefined
+    <PresetField
+      room={visit.room}
+      presets={pitsPresets.map(({ name, title, said: { rows, pits } }) => ({
+        name,
+        title: `${title}: ${rows} × ${rows}, ${pits} pits a turn`,
+      }))}
+      chosen={preset?.name}
+      hint={
+        preset === undefined
           ? 'As the board and the rules say.'
-          : `The bot most-paths wins about ${preset.wins} of 100 games.`}
-      </p>
-    </div>
+          : `The bot most-paths wins about ${preset.wins} of 100 games.`
+      }
+      onChoose={(name) => {
+        const chosen = pitsPresets.find((one) => one.name === name);
+        if (chosen !== undefined) visit.choose({ ...CLEARED, [SOURCE]: 'generated', ...chosen.said });
+      }}
+    />
   );
 }
 

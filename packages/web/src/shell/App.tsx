@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Bindings } from '../page/Act.js';
 import { listenToKeys, useActions } from '../page/actions.js';
 import { announce, announcement, repeatLast } from '../page/announce.js';
-import { Help } from './Help.js';
 import { IconButton } from '../page/IconButton.js';
 import type { KeyBinding } from '../page/keys.js';
+import { nextTheme, theme } from '../page/settings.js';
+import { Help } from './Help.js';
 import type { Link } from './link.js';
 import { arrival } from './place.js';
 import type { Room } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
-import { nextTheme, theme } from '../page/settings.js';
 import { Tabs } from './Tabs.js';
 
 const shellKeys: readonly KeyBinding[] = [
@@ -40,7 +41,7 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
   useActions(actions);
   useEffect(() => listenToKeys(() => bindings), [bindings]);
   return (
-    <>
+    <Bindings.Provider value={bindings}>
       <Header
         rooms={rooms}
         current={room}
@@ -63,7 +64,7 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
       </p>
       {dialog.value === 'help' && <Help bindings={bindings} about={room?.about ?? ''} onClose={close} />}
       {dialog.value === 'settings' && <SettingsDialog onClose={close} />}
-    </>
+    </Bindings.Provider>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Dialog } from './Dialog.js';
 import { isCharacter, type KeyBinding, keyName } from '../page/keys.js';
 import { characterKeys } from '../page/settings.js';
+import { Dialog } from './Dialog.js';
 
 interface Props {
   /** Every key that means something on this page. */

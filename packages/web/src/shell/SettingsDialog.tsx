@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { Dialog } from './Dialog.js';
 import { characterKeys, MOTIONS, motion, SWITCH, THEMES, theme } from '../page/settings.js';
+import { Dialog } from './Dialog.js';
 
 /** What holds for the whole app, and for the next visit. */
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => (

@@ -23,7 +23,7 @@ interface Props<Field extends string> {
 }
 
 interface TextProps<Field extends string> extends Props<Field> {
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly isNumber?: boolean;
   /** Beside the input, such as a button. */
   readonly children?: ComponentChildren;
@@ -130,6 +130,42 @@ export function ChoiceField<Field extends string>({ session, field, label, choic
     </div>
   );
 }
+
+const OWN = 'own';
+
+interface PresetProps {
+  readonly room: string;
+  readonly presets: readonly (Choice & { readonly title: string })[];
+  /** The one that the settings are; undefined where they are somebody's own. */
+  readonly chosen: string | undefined;
+  readonly hint?: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Settings with a name. */
+export const PresetField = ({ room, presets, chosen, hint, onChoose }: PresetProps) => (
+  <div class="field">
+    <label for={`${room}-preset`}>Difficulty</label>
+    <select
+      id={`${room}-preset`}
+      value={chosen ?? OWN}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      {...(hint === undefined ? {} : { 'aria-describedby': `${room}-preset-hint` })}
+    >
+      {chosen === undefined && <option value={OWN}>Your own settings</option>}
+      {presets.map(({ name, title }) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+    {hint !== undefined && (
+      <p class="hint" id={`${room}-preset-hint`}>
+        {hint}
+      </p>
+    )}
+  </div>
+);
 
 function describing<Field extends string>(session: Form<Field>, field: Field, hint: string | undefined) {
   const hasFault = session.faults.value[field] !== undefined;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { momentAt, type SearchSide } from 'asterion/players';
-import { TextField } from '../../shell/fields.js';
 import { IconButton } from '../../page/IconButton.js';
 import { Icon } from '../../page/icons.js';
+import { TextField } from '../../shell/fields.js';
 import { Section } from '../../shell/Section.js';
 import type { Rate } from './rates.js';
 import type { CompareStage } from './stage.js';

@@ -93,9 +93,9 @@ function Jumps({ play }: Props) {
   const isIdle = (way: 1 | -1) => mistakeBeside(moves, play.at.value, way) === undefined;
   return (
     <div class="button-row" role="group" aria-label="Go to mistakes">
-      <Act text="First" shown="Z" keys="Z" onClick={() => play.goToFirst()} />
-      <Act text="Previous" shown="Q" keys="Q" isIdle={isIdle(-1)} onClick={() => play.goToMistake(-1)} />
-      <Act text="Next" shown="G" keys="G" isIdle={isIdle(1)} onClick={() => play.goToMistake(1)} />
+      <Act action="first-mistake" text="First" />
+      <Act action="previous-mistake" text="Previous" isIdle={isIdle(-1)} />
+      <Act action="next-mistake" text="Next" isIdle={isIdle(1)} />
     </div>
   );
 }

@@ -156,12 +156,12 @@ function TryBar({ play }: Props) {
   return (
     <div class="try-bar" role="group" aria-label="Other moves">
       {play.isTrying.value ? (
-        <Act text="Return to the game" icon="undo" shown="Esc" keys="Escape" onClick={() => play.comeBack()} />
+        <Act action="leave" text="Return to the game" icon="undo" onClick={() => play.comeBack()} />
       ) : (
-        <Act text="What if" icon="fork" shown="F" keys="F" onClick={() => play.tryOut()} />
+        <Act action="try-out" text="What if" icon="fork" />
       )}
-      <Act text="Play a best move" shown="I" keys="I" onClick={() => play.playBest()} />
-      <Act text="Show best moves" shown="V" keys="V" isPressed={isShown} onClick={() => play.toggleBest()} />
+      <Act action="reply" text="Play a best move" />
+      <Act action="best" text="Show best moves" isPressed={isShown} />
     </div>
   );
 }

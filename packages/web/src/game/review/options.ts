@@ -70,10 +70,10 @@ export function bestParts(moves: readonly string[], told: readonly string[]): Re
  * and of a pursuer that cannot win that it comes nearer.
  */
 export function bestReply({ setup: { description }, exact }: Solved, table: unknown, position: Position): unknown {
-  const { game, view, pieces } = description;
+  const { game, pieces } = description;
   const isPursuer = pieces.some(({ role, part }) => role === position.seat && part === 'pursuer');
   const apart = (move: unknown): number =>
-    (isPursuer ? 1 : -1) * distanceIn(description, view(game.play(position, move)));
+    (isPursuer ? 1 : -1) * distanceIn(description, description.view(game.play(position, move)));
   const moves = exact.best(table, position).map((move) => ({ move, apart: apart(move) }));
   return moves.reduce((best, one) => (one.apart < best.apart ? one : best)).move;
 }

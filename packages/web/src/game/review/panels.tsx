@@ -1,19 +1,14 @@
 /** What stands beside a board under review: the moves to try, the game itself, and ways to take it along. */
 
-import { capital, counted, type ExactValue, endText, type JudgedMove, type Mistake } from 'asterion/play';
+import { capital, counted, type ExactValue, endText } from 'asterion/play';
 import { palette } from '../../page/settings.js';
 import { titleOf } from '../exact-values.js';
 import { Disc, Legend, LegendItem } from '../Legend.js';
 import { OpenFile, Share } from '../Share.js';
 import { playerOf, type ReviewedGame } from './opening.js';
 import type { Option } from './options.js';
-import type { Reviewing } from './reviewing.js';
 import type { ReviewVisit } from './session.js';
 import type { ReviewStage } from './stage.js';
-
-interface Props {
-  readonly play: Reviewing;
-}
 
 /** Every step of whoever is to move, with what it leads to: a button each, for fingers and for those who do not see the board. */
 export function MovesHere({ stage: { play, input } }: { readonly stage: ReviewStage }) {
