@@ -12,7 +12,7 @@ import { announce } from '../shell/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
-import { record, whenAtRest } from '../shell/place.js';
+import { REST, record, whenAtRest } from '../shell/place.js';
 import { isCalm } from '../shell/settings.js';
 import { inSlices } from '../shell/slices.js';
 import { Player } from '../transport/player.js';
@@ -25,8 +25,6 @@ import { MOST_STEPS } from './searching.js';
 import { sentence, stepLabel, summaryOf } from './words.js';
 import { Worlds } from './worlds.js';
 
-/** How long typing must rest before it counts. */
-const REST = 250;
 const STEPS_AT_ONCE = 4096;
 
 export class MazeSession {
