@@ -185,7 +185,7 @@ test('a colon and Q save; a save is listed, loaded, kept as a backup, exported a
   await room.button('Load quick').click();
   await expect(room.turn).toHaveText(String(turns));
   await room.drop('bad.json', text.replace('"seed":"7"', '"seed":"8"'));
-  await expect(page.getByTestId('file-note')).toContainText('bad.json is not opened: The checksum does not hold');
+  await expect(page.getByTestId('file-note')).toContainText('bad.json: The checksum does not hold');
   await expect(room.turn).toHaveText(String(turns));
   await room.press('g');
   await expect(room.turn).toHaveText('0');

@@ -56,9 +56,8 @@ function Field({ visit, setting }: FieldProps) {
     case 'flag':
       return <Flag visit={visit} setting={setting} />;
     case 'choice':
-      return setting.key === SOURCE ? <Source visit={visit} setting={setting} /> : <Chosen {...{ visit, setting }} />;
     case 'player':
-      return <Chosen visit={visit} setting={setting} />;
+      return setting.key === SOURCE ? <Source {...{ visit, setting }} /> : <Chosen {...{ visit, setting }} />;
     case 'seed':
       return (
         <TextField session={visit} field={setting.key} label={setting.title} hint={hintOf(setting)}>
