@@ -129,9 +129,11 @@ test('what is told of a game', async () => {
   expect(standingText(line[0], at(0))).toBe('Turn 0 of 7. Start. Distance 4.');
   expect(standingText(line[2], at(2))).toBe('Turn 2 of 7. Rogue stays at row 0, column 0. Distance 3.');
   expect(standingText(tip, at(7))).toMatch(/^Monster NW to row 0, column 0. You lost: captured/);
-  const { danger } = rogueDescription.words;
-  expect(danger(line[1].position, 'rogue', true)).toBe('Monster SE of you at row 3, column 3, 3 steps away.');
-  expect(danger(line[1].position, 'monster', false)).toBe('Rogue NW of the monster at row 0, column 0, 3 steps away.');
+  const { words } = rogueDescription;
+  expect(words.danger(line[1].position, 'rogue', true)).toBe('Monster SE of you at row 3, column 3, 3 steps away.');
+  expect(words.danger(line[1].position, 'monster', false)).toBe(
+    'Rogue NW of the monster at row 0, column 0, 3 steps away.',
+  );
   const forfeit = {
     result: 'forfeit',
     winner: 'rogue',

@@ -9,7 +9,7 @@ import { Refusal, type Said, type Setting, type Values } from './setting.js';
 export interface Family {
   readonly family: string;
   readonly about: string;
-  members(before: Values): readonly Setting<never>[];
+  members(before: Values): readonly AnySetting[];
 }
 
 /** Any setting: what its values are is its own business. */

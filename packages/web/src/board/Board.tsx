@@ -3,9 +3,9 @@ import type { Cell } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { palette } from '../page/settings.js';
+import { isPainted } from './frame.js';
 import { type BoardHands, listenToPointers } from './gestures.js';
 import type { BoardModel } from './model.js';
-import { isPainted } from './painted-frame.js';
 import { BoardPainter } from './painter.js';
 
 interface Props {

@@ -1,7 +1,8 @@
 /** One picture: what a room shows on its board. A new object for every picture, so that boards know when to draw. */
 
-import type { Layers, Role } from 'asterion/render';
+import type { Layers, Palette, Role } from 'asterion/render';
 import type { Cell, Scene } from 'asterion/world';
+import type { Size, View } from './view.js';
 
 /** What is written into the cells. */
 interface Notes {
@@ -28,3 +29,19 @@ export interface Frame {
   /** What else is said of a cell; undefined for nothing. */
   readonly fact?: ((cell: Cell) => string | undefined) | undefined;
 }
+
+/** Draws on an empty canvas; `ratio` is how many pixels of the screen a CSS pixel has. */
+export type Paint = (
+  context: CanvasRenderingContext2D,
+  palette: Palette,
+  view: View,
+  window: Size,
+  ratio: number,
+) => void;
+
+/** A picture that draws itself, where it is not drawn as all others are. */
+export interface PaintedFrame extends Frame {
+  readonly paint: Paint;
+}
+
+export const isPainted = (frame: Frame): frame is PaintedFrame => 'paint' in frame;

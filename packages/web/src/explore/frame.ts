@@ -2,7 +2,7 @@
 
 import { cellWords } from 'asterion/play';
 import { createScene } from 'asterion/world';
-import type { PaintedFrame } from '../board/painted-frame.js';
+import type { PaintedFrame } from '../board/frame.js';
 import type { Picture, Tiles } from './tiles.js';
 
 /** The scene holds no actors: who is seen where is told by the words of the cell. */

@@ -2,13 +2,9 @@
 
 import { signal } from '@preact/signals';
 import type { ExploreSession } from 'asterion/play';
+import type { Note } from '../game/visiting.js';
 import { announce } from '../page/announce.js';
 import { type Saved, type Slot, Slots } from './slots.js';
-
-export interface Note {
-  readonly text: string;
-  readonly isFault: boolean;
-}
 
 const LONGEST_NAME = 40;
 

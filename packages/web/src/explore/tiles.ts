@@ -6,7 +6,7 @@
 import type { ExplorePosition, Sighting } from 'asterion/game';
 import type { Palette } from 'asterion/render';
 import { type Cell, cellAt, type Grid } from 'asterion/world';
-import type { Paint } from '../board/painted-frame.js';
+import type { Paint } from '../board/frame.js';
 import { pointUnder, type Size, type View } from '../board/view.js';
 import { type Figure, paintFigure, paintGlyph } from './figures.js';
 import { Ground, groundColours, groundOf } from './ground.js';

@@ -34,7 +34,7 @@ export function Share({ visit, file, label = 'Download recording', hint }: Share
 }
 
 interface OpenProps {
-  readonly visit: Visiting;
+  readonly visit: Pick<Visiting, 'fileNote' | 'openFile'>;
   readonly label: string;
   /** What else can be done with files. */
   readonly children: ComponentChildren;

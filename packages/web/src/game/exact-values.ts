@@ -7,7 +7,7 @@ import type { Frame } from '../board/frame.js';
 import { stepsOfMove } from './moves.js';
 
 /** A game that has tables. */
-type Exact = ExactDescription<Position, unknown, unknown>;
+export type Exact = ExactDescription<Position, unknown, unknown>;
 
 /** What every cell is worth to somebody. */
 export interface CellValues {

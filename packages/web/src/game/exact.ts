@@ -6,20 +6,18 @@
  */
 
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import type { AnyDescription, ExactDescription, ExactValue, Standing } from 'asterion/play';
+import type { AnyDescription, ExactValue, Standing } from 'asterion/play';
 import type { Frame } from '../board/frame.js';
 import { announce, hush, retract } from '../page/announce.js';
 import { SWITCH } from '../page/settings.js';
 import { stored } from '../page/stored.js';
-import { type Best, bestOf, type CellValues, cellText, cellValues, heated } from './exact-values.js';
+import { type Best, bestOf, type CellValues, cellText, cellValues, type Exact, heated } from './exact-values.js';
 import { tableMaker } from './solving.js';
 import type { GameState } from './state.js';
 import type { Problem } from './table-maker.js';
 
 /** Cells are coloured for nobody's place. */
 const OFF = 'off';
-
-type Exact = ExactDescription<Standing['position'], unknown, unknown>;
 
 export class ExactOverlay {
   readonly exact: Exact;

@@ -9,9 +9,15 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 /** A place of the browser's history to come back to, or the same one. */
 export type How = 'push' | 'replace';
 
+/** What became of something. */
+export interface Note {
+  readonly text: string;
+  readonly isFault: boolean;
+}
+
 export abstract class Visiting {
   /** What became of the file that was opened last. */
-  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
+  readonly fileNote = signal<Note | undefined>(undefined);
   /** Counts arrivals: what an earlier one has still under way is dropped. */
   protected visits = 0;
   #stopFollowing: () => void = () => undefined;

@@ -1,5 +1,8 @@
 import { type Solver, solverNamed, solvers } from 'asterion/search';
 import { shapeNamed } from 'asterion/world';
+import { OpenFile } from '../game/Share.js';
+import { Icon } from '../page/icons.js';
+import { CopyLink } from '../shell/CopyLink.js';
 import { ChoiceField } from '../shell/fields.js';
 import { Section } from '../shell/Section.js';
 import { AnalysisPanel } from './AnalysisPanel.js';
@@ -9,7 +12,6 @@ import { NO_SOLVER } from './draft.js';
 import { Legend } from './Legend.js';
 import { MazeFields, ShapingFields } from './MazeFields.js';
 import { PlaceFields } from './PlaceFields.js';
-import { Share } from './Share.js';
 import { Stats } from './Stats.js';
 import type { Stage } from './stage.js';
 
@@ -101,4 +103,31 @@ function SolverFields({ session }: { readonly session: Stage['session'] }) {
 function aboutOf(name: string): string | undefined {
   const solver = solverNamed(name);
   return solver && [solver.about, solver.limits].filter((text) => text !== undefined).join(' ');
+}
+
+/** The link to what is on screen, and files of it. */
+function Share({ stage }: { readonly stage: Stage }) {
+  const { session } = stage;
+  const isEmpty = session.frames.value.length === 0 || !session.player.isReady.value;
+  return (
+    <>
+      <CopyLink
+        link={() => session.link}
+        isDisabled={isEmpty}
+        hint="The link and the files hold what is on screen, at this step."
+      >
+        <button type="button" disabled={isEmpty} onClick={() => stage.openExport()}>
+          <Icon name="download" />
+          Export
+        </button>
+        <button type="button" disabled={isEmpty} onClick={() => print()}>
+          <Icon name="print" />
+          Print
+        </button>
+      </CopyLink>
+      <OpenFile visit={stage} label="Open a file">
+        Files can also be dropped on the page: world documents, classic parameter files, drawings and maps.
+      </OpenFile>
+    </>
+  );
 }

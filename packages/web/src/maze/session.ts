@@ -14,7 +14,7 @@ import { inSlices } from '../page/slices.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
-import { record, whenAtRest } from '../shell/place.js';
+import { REST, record, whenAtRest } from '../shell/place.js';
 import { Player } from '../transport/player.js';
 import { checkDraft, type Task } from './check.js';
 import { type Draft, draftFrom, entriesOf, type Faults, type Field } from './draft.js';
@@ -25,8 +25,6 @@ import { MOST_STEPS } from './searching.js';
 import { sentence, stepLabel, summaryOf } from './words.js';
 import { Worlds } from './worlds.js';
 
-/** How long typing must rest before it counts. */
-const REST = 250;
 const STEPS_AT_ONCE = 4096;
 
 export class MazeSession {
