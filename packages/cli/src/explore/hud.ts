@@ -1,9 +1,8 @@
 /** The lines around the world: what is above it never changes its place, what happened is below. */
 
 import type { ExplorePosition } from 'asterion/game';
-import { exploreFacts } from 'asterion/play';
+import { counted, exploreFacts } from 'asterion/play';
 import type { Size } from '../game/picture.js';
-import { count } from '../host/text.js';
 import type { Canvas } from '../terminal/canvas.js';
 import { joined, wrapped } from '../terminal/wrap.js';
 import type { Adventure } from './adventure.js';
@@ -57,6 +56,6 @@ export function summaryOf({ position, keys }: Pick<Adventure, 'position' | 'keys
   const { level, purse, turn, setup, isOut } = position;
   const back = keys.filter((key) => key === 'Z').length;
   const end = isOut ? 'You found the way out' : `Caught in world ${level} of ${setup.options.worlds}`;
-  const score = `${count(purse, 'coin')} in ${count(turn, 'turn')}, ${back === 0 ? 'nothing' : count(back, 'turn')} taken back`;
+  const score = `${counted(purse, 'coin')} in ${counted(turn, 'turn')}, ${back === 0 ? 'nothing' : counted(back, 'turn')} taken back`;
   return `${end}: ${score}. Seed ${setup.seed}.`;
 }

@@ -240,6 +240,15 @@ describe('a game', () => {
   });
 });
 
+test('the game at the end is written down, saved or not; without one nothing is', async () => {
+  const record = join(saves, 'game.json');
+  const none = await sit('q', ['--record', record]);
+  expect([none.stderr, existsSync(record)]).toEqual([`No game was played, so ${record} is not written.\n`, false]);
+  await sitThrough([`..z${escape}`, 'q'], [...EASY, '--seed', '5', '--record', record]);
+  expect((await asterion(['replay', record, '--check'])).stdout).toBe('ok: 3 moves\n');
+  expect(turnIn('autosave')).toBe(1);
+});
+
 describe('a replay', () => {
   test('is scrubbed from the start to the end, and ends playable', async () => {
     const { frames } = await sitThrough([`n5s...zr${home}${right}${end}${escape}`, '.:q'], EASY);

@@ -7,8 +7,7 @@ import type { Screen } from '../terminal/screen.js';
 import { joined, wrapped } from '../terminal/wrap.js';
 import { go, type MakeRoom, type Next, type Room } from './room.js';
 import type { Sitting } from './sitting.js';
-import { SLOT_HEAD, slotRow } from './slot-words.js';
-import { type Loaded, noSaveText, type SlotInfo, slotFault } from './slots.js';
+import { type Loaded, noSaveText, SLOT_HEAD, type SlotInfo, slotFault, slotRow } from './slots.js';
 
 const KEYS = ['Up Down choose', 'Enter load', 'b load its backup', 'n name a slot to save in', 'Esc back'];
 

@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
 import { fifo, folder } from '../../test/folder.js';
-import { usualFolder } from './folder.js';
+import { usualFolder } from './options.js';
 import { noSaveText, Slots, slotFault } from './slots.js';
 
 const SMALL = { rows: '9', cols: '12', hunters: '0' };

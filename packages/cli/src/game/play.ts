@@ -1,10 +1,9 @@
 /** A game with people in it: on the screen where there is one, else line by line. */
 
-import { endText, leftText } from 'asterion/play';
+import { counted, endText, leftText } from 'asterion/play';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { besideRecording } from '../host/output.js';
-import { count } from '../host/text.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen, onScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
@@ -45,6 +44,6 @@ export async function playGame(
   const { position, end } = sitting.session.tip;
   const said = end === undefined ? leftText(description, position) : endText(description, end, position, []);
   shown.stdout.write(`${said}\n`);
-  if (sitting.seeds > 1) shown.stdout.write(`Won ${sitting.won} of ${count(sitting.games, 'game')}.\n`);
+  if (sitting.seeds > 1) shown.stdout.write(`Won ${sitting.won} of ${counted(sitting.games, 'game')}.\n`);
   if (end?.ground === 'forfeit') throw new Failure('', 1);
 }

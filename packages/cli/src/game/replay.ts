@@ -1,12 +1,11 @@
 /** `asterion replay`: a recording again, on the screen, as text, as a report, checked, or as a page. */
 
-import { type AnyDescription, auditRecording, games } from 'asterion/play';
+import { type AnyDescription, auditRecording, counted, games } from 'asterion/play';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { count } from '../host/text.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
@@ -56,7 +55,8 @@ async function replay(
   const fault =
     replayed.fault ?? (options.check === true ? await contradictionIn(replayed, host, messages) : undefined);
   if (options.check === true && options.json !== true) {
-    await writeOutput([`${fault ?? `ok: ${count(recording.moves.length, 'move')}`}\n`], options.out, host);
+    const ok = `ok: ${counted(recording.moves.length, 'move').replaceAll(',', '')}`; // scripts read the number
+    await writeOutput([`${fault ?? ok}\n`], options.out, host);
   }
   if (fault !== undefined) {
     const isSaid = options.check === true;

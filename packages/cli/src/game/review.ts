@@ -1,13 +1,12 @@
 /** `asterion review`: a recorded game beside the truth, move by move. */
 
 import type { Position, Seat } from 'asterion/game';
-import { type AnyDescription, type GameReview, type JudgedMove, reviewGame } from 'asterion/play';
+import { type AnyDescription, counted, type GameReview, type JudgedMove, reviewGame } from 'asterion/play';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { count } from '../host/text.js';
 import { moveReport } from './move-report.js';
 import { openRecordingFile, RECORDING_HELP } from './recording-file.js';
 import { type MemoryOption, tableOrFail, withMemory } from './table.js';
@@ -90,7 +89,7 @@ function textOf(reviewed: Reviewed, wantsAll: boolean): string {
     .map((entry) => `${moveText(reviewed, entry)}\n`);
   const shares = description.game.seats.map((seat) => shareText(seat, moves, accuracy[seat]));
   return [
-    `${count(moves.length, 'move')}. At the start, with best play: ${start}.\n`,
+    `${counted(moves.length, 'move')}. At the start, with best play: ${start}.\n`,
     ...lines,
     firstMistake === null
       ? 'No mistakes: every move kept the exact value.\n'
@@ -117,5 +116,5 @@ function mistakesText(moves: readonly JudgedMove[]): string {
 function shareText(seat: Seat, moves: readonly JudgedMove[], share: number): string {
   const own = moves.filter((entry) => entry.seat === seat);
   const right = own.filter(({ mistake }) => mistake === null).length;
-  return `${seat} ${right} of ${count(own.length, 'move')} (${(100 * share).toFixed(1).replace('.0', '')} %)`;
+  return `${seat} ${right} of ${counted(own.length, 'move')} (${(100 * share).toFixed(1).replace('.0', '')} %)`;
 }

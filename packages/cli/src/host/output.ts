@@ -17,11 +17,21 @@ export async function writeOutput(chunks: Chunks, path: string | undefined, host
   await writeFile(chunks, path, host);
 }
 
-/** What may be asked for besides a recording. */
+/** How a result is asked for, and whether a recording is. */
 export interface ResultOptions {
-  readonly record?: string;
+  readonly record?: string | undefined;
   readonly json?: boolean;
   readonly out?: string;
+}
+
+/** Writes a report or a text, whichever was asked for. */
+export async function writeResult(
+  report: () => object,
+  text: () => string,
+  { json, out }: ResultOptions,
+  host: Host,
+): Promise<void> {
+  await writeOutput([json === true ? `${JSON.stringify(report())}\n` : text()], out, host);
 }
 
 /** Where all but the recording goes: to stderr, once `--record -` has taken stdout. One result, so never a report there. */

@@ -1,7 +1,7 @@
 /** `asterion labyrinth solve`: who wins a game if both sides play as well as can be. */
 
 import type { LabyrinthTable } from 'asterion/exact';
-import { counted, labyrinthDescription } from 'asterion/play';
+import { counted, grouped, labyrinthDescription } from 'asterion/play';
 import type { Schema } from 'asterion/settings';
 import { Command } from 'commander';
 import { saidOn, withSettings } from '../game/options.js';
@@ -11,14 +11,15 @@ import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { grouped } from '../host/text.js';
 import { FILE_HELP } from '../scene/scene-file.js';
-import { SHORTS } from './generate.js';
 
 interface SolveOptions extends QuietOption, MemoryOption {
   readonly json?: boolean;
   readonly out?: string;
 }
+
+/** Older short names. */
+export const SHORTS = { board: '-b', supplies: '-s', rounds: '-r' };
 
 /** Everything but who plays: nobody does here. */
 const SCHEMA: Schema = labyrinthDescription.settings.filter((part) => !('affects' in part && part.affects === 'seats'));

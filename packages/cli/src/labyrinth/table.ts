@@ -1,6 +1,6 @@
 /** `asterion labyrinth table`: how the known pairings come out. */
 
-import { intervalOf, labyrinthDescription, resultCount, type Tally } from 'asterion/play';
+import { counted, intervalOf, labyrinthDescription, resultCount, type Tally } from 'asterion/play';
 import { Command } from 'commander';
 import { checkForfeits, playBatch } from '../game/many.js';
 import type { Host } from '../host/host.js';
@@ -14,7 +14,7 @@ import {
   withQuiet,
 } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { groupedCount, intervalText, percentText, tableText } from '../host/text.js';
+import { intervalText, percentText, tableText } from '../host/text.js';
 
 /** What all of them are played with. */
 const CONDITIONS = { rows: '15', supplies: '4', norooms: '1', rounds: '100' };
@@ -120,7 +120,7 @@ function textOf(lines: readonly Line[], games: number, seed: string): string {
   ]);
   const head = ['Theseus v Minotaur', 'Theseus %', '', 'Minotaur %', '', 'draw %', '', 'reference'];
   return [
-    `${groupedCount(games, 'game')} for each pairing, seed ${seed}; board 15, 4 supplies, 100 rounds, no rooms. In brackets the 99.9 % interval.`,
+    `${counted(games, 'game')} for each pairing, seed ${seed}; board 15, 4 supplies, 100 rounds, no rooms. In brackets the 99.9 % interval.`,
     '',
     tableText(head, rows),
   ].join('\n');

@@ -12,10 +12,10 @@ import { named } from '../host/names.js';
 import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
 import { inThread } from '../host/thread.js';
+import { rulesOn } from './commands.js';
 import { SIDES, type Side } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RateReport, RateRequest, Seated } from './rate-thread.js';
-import { rulesOn } from './rules.js';
 
 interface RateOptions extends QuietOption {
   readonly all?: boolean;
@@ -56,7 +56,7 @@ async function rate(name: string | undefined, options: RateOptions, host: Host):
   const messages = messagesTo(host, options.quiet === true);
   const seed = String(seedOrDrawn(options.seed));
   if (options.seed === undefined && players.some(isSampled)) messages.say(`seed ${seed}`);
-  const request = { players, dungeons: arenas(), rules: rulesOn({ ...options }), seed };
+  const request = { players, dungeons: arenas(), rules: rulesOn({ ...options }, messages), seed };
   const rated = await rateAll(request, host, messages);
   await writeOutput(
     [options.json === true ? `${JSON.stringify(ratedReport(rated))}\n` : textOf(rated)],
