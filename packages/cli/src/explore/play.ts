@@ -9,9 +9,8 @@ import { isScreen, onScreen, type Screen } from '../terminal/screen.js';
 import { menuRoom } from './menu-room.js';
 import { playRoom } from './play-room.js';
 import { replayRoom } from './replay-room.js';
-import { go, type MakeRoom, type Next, type RoomName } from './room.js';
 import { beginWith, seedRoom } from './seed-room.js';
-import { Sitting } from './sitting.js';
+import { go, type Next, type Room, type RoomName, Sitting } from './sitting.js';
 import type { Slots } from './slots.js';
 import { slotsRoom } from './slots-room.js';
 import type { Theme } from './themes.js';
@@ -50,7 +49,7 @@ export async function play(asked: SittingPlan, host: Host, messages: Messages): 
   }
 }
 
-const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, MakeRoom>> = {
+const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, Room>> = {
   menu: menuRoom,
   seed: seedRoom,
   slots: slotsRoom,
@@ -61,5 +60,5 @@ const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, MakeRoom>> = {
 /** From room to room. */
 async function visit(first: Next, sitting: Sitting, screen: Screen): Promise<void> {
   let next = first;
-  while (next.to !== 'leave') next = await rooms[next.to](sitting, screen).run(next.said);
+  while (next.to !== 'leave') next = await rooms[next.to](sitting, screen, next.said);
 }

@@ -11,22 +11,15 @@ import { checkInterrupted, type Host } from '../host/host.js';
 import { linesOf } from '../host/lines.js';
 import type { Messages } from '../host/messages.js';
 import type { Board, Mark } from './board.js';
-import { viewOf } from './eyes.js';
 import { MoveInput } from './move-input.js';
 import type { Sitting } from './sitting.js';
 import { factsText } from './start.js';
 
-export interface LineOptions {
-  readonly isFogged: boolean;
-  /** Capital letters that are keys in lines too, and not names of moves. */
-  readonly capitals: string;
-}
-
-/** Plays until the input or the game ends. */
+/** Plays until the input or the game ends. `capitals` are letters that are keys in lines too, and not names of moves. */
 export async function playLines(
   sitting: Sitting,
   board: Board,
-  { isFogged, capitals }: LineOptions,
+  capitals: string,
   host: Host,
   messages: Messages,
 ): Promise<void> {
@@ -37,7 +30,7 @@ export async function playLines(
   const nameOf = (): string => description.words.seat(session.standing.position.seat).replace(/^the /, '');
   const show = (): void => {
     const { position, end } = session.standing;
-    const view = viewOf(session, isFogged);
+    const { view } = sitting;
     const hint = hasHints && end === undefined ? description.hint?.(position) : undefined;
     const marks = hint?.cells.map((cell): Mark => ({ cell, glyph: '!', look: 'danger' }));
     const status = [...(end === undefined ? [`${nameOf()} to move`] : []), ...factsText(view.facts)].join(', ');

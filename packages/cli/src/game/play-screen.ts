@@ -5,11 +5,9 @@ import { type AnyDescription, endText, hasDiagonals, keyedPart, WAIT } from 'ast
 import { hex, type World } from 'asterion/world';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
-import type { Board } from './board.js';
-import { type Mark } from './board.js';
-import { viewOf } from './eyes.js';
+import type { Board, Mark } from './board.js';
 import { MoveInput } from './move-input.js';
-import { compose, composeHelp } from './picture.js';
+import { Camera, compose, composeHelp } from './picture.js';
 import type { Sitting } from './sitting.js';
 import { factsText, titleOf } from './start.js';
 
@@ -30,28 +28,23 @@ export class PlayScreen {
   readonly #sitting: Sitting;
   readonly #screen: Screen;
   readonly #board: Board;
-  readonly #isFogged: boolean;
+  readonly #camera = new Camera();
   readonly #input: MoveInput;
   #message = '';
   #isHelping = false;
   #hasHints = false;
 
-  constructor(sitting: Sitting, board: Board, isFogged: boolean, screen: Screen) {
+  constructor(sitting: Sitting, board: Board, screen: Screen) {
     this.#sitting = sitting;
     this.#screen = screen;
     this.#board = board;
-    this.#isFogged = isFogged;
     this.#input = new MoveInput(sitting.session);
   }
 
   /** Runs until the player leaves. */
   async run(): Promise<void> {
     await this.#answer();
-    for (;;) {
-      this.#draw();
-      const event = await this.#screen.next();
-      if (typeof event === 'object' && !(await this.#press(event.key))) return;
-    }
+    for await (const key of this.#screen.keys(() => this.#draw())) if (!(await this.#press(key))) return;
   }
 
   /** Returns false when the key means to leave. */
@@ -131,18 +124,17 @@ export class PlayScreen {
       this.#screen.draw(composeHelp(this.#screen, 'Keys while playing', lines));
       return;
     }
-    const view = this.#input.applied(viewOf(this.#sitting.session, this.#isFogged));
+    const view = this.#input.applied(this.#sitting.view);
     const frame = this.#board.frame(view, this.#marks());
-    const { streak } = this.#sitting;
-    this.#screen.draw(
-      compose(this.#screen, {
-        ...frame,
-        title: `${titleOf(this.#sitting.started)}${streak === 0 ? '' : `, streak ${streak}`}`,
-        status: [this.#isOver ? 'Over' : this.#turn(), ...factsText(view.facts)],
-        message: this.#said(),
-        keys: this.#keys,
-      }),
-    );
+    const { row } = this.#sitting.attempts;
+    const picture = {
+      frame,
+      title: `${titleOf(this.#sitting.started)}${row === 0 ? '' : `, streak ${row}`}`,
+      status: [this.#isOver ? 'Over' : this.#turn(), ...factsText(view.facts)],
+      message: this.#said(),
+      keys: this.#keys,
+    };
+    this.#screen.draw(compose(this.#screen, picture, this.#camera));
   }
 
   /** Of several movers the one to be told stands out, and so do cells that a hint names. */

@@ -1,6 +1,6 @@
 /** A game with people in it: on the screen where there is one, else line by line. */
 
-import { counted, endText, leftText } from 'asterion/play';
+import { endText, leftText } from 'asterion/play';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { besideRecording } from '../host/output.js';
@@ -28,22 +28,22 @@ export async function playGame(
   messages: Messages,
 ): Promise<void> {
   const shown = besideRecording(options, host);
-  const sitting = new Sitting(started, host);
   const { description } = started.setup;
   const isFogged = options.fog === true || started.setup.isFogged;
+  const sitting = new Sitting(started, isFogged, host);
   const boardIn = (charset: 'ascii' | 'unicode') =>
     new Board(description, charset, { letters: started.letters, scene: started.setup.scene });
   try {
     if (isScreen(shown)) {
       const board = boardIn(charsetFor(options, host));
-      await onScreen(shown, (screen) => new PlayScreen(sitting, board, isFogged, screen).run());
-    } else await playLines(sitting, boardIn('ascii'), { isFogged, capitals }, shown, messages);
+      await onScreen(shown, (screen) => new PlayScreen(sitting, board, screen).run());
+    } else await playLines(sitting, boardIn('ascii'), capitals, shown, messages);
   } finally {
     await writeRecording(sitting.lastPlayed, options.record, host);
   }
   const { position, end } = sitting.session.tip;
   const said = end === undefined ? leftText(description, position) : endText(description, end, position, []);
   shown.stdout.write(`${said}\n`);
-  if (sitting.seeds > 1) shown.stdout.write(`Won ${sitting.won} of ${counted(sitting.games, 'game')}.\n`);
+  if (sitting.seeds > 1) shown.stdout.write(`${sitting.attempts.text}\n`);
   if (end?.ground === 'forfeit') throw new Failure('', 1);
 }

@@ -12,7 +12,7 @@ import { Board } from './board.js';
 import { openRecordingFile, RECORDING_HELP, type Replayed } from './recording-file.js';
 import { pageOf } from './replay-page.js';
 import { tableOrFail } from './table.js';
-import { watchFilm } from './viewer.js';
+import { shotOf, watchFilm } from './viewer.js';
 
 interface ReplayOptions extends QuietOption {
   readonly check?: boolean;
@@ -112,12 +112,11 @@ async function present(replayed: Replayed, options: ReplayOptions, host: Host): 
   const { game, seats, seed, moves, outcome } = recording;
   const { position } = line[line.length - 1];
   if (isScreen(host) && options.out === undefined) {
+    const board = new Board(description, charsetFor(options, host), recording);
     const film = {
       title: `${name}: ${seatsText(seats)}`,
-      board: new Board(description, charsetFor(options, host), recording),
-      setup: opened.setup,
-      line,
-      more: () => Promise.resolve(),
+      turns: line.length - 1,
+      at: (turn: number) => shotOf(description, board, line[turn]),
       ending: `${outcome ?? 'not finished'}: ${fault ?? `the end after ${description.words.length(position)}`}`,
     };
     await watchFilm(film, { isPaused: true }, host);

@@ -1,63 +1,69 @@
-/** Games of people, one after another: their seeds, and how many were won. */
+/** Games of people, one after another: their seeds, how many were won, and what is to be seen of them. */
 
+import type { Position } from 'asterion/game';
 import type { Recording } from 'asterion/notation';
-import { type GameSetup, peopleOf, Session, seedAfter } from 'asterion/play';
+import { Attempts, type Eyes, type GameSetup, peopleOf, Session, seedAfter, type View } from 'asterion/play';
 import type { Host } from '../host/host.js';
 import { restarted, type Started } from './start.js';
 import { capOracle } from './table.js';
 
 export class Sitting {
   readonly session: Session;
-  /** Games that count, and those of them that were won. A game counts by its first ending, if nothing was taken back. */
-  games = 0;
-  won = 0;
+  /** Those that count. */
+  readonly attempts = new Attempts();
   /** How many seeds were played. */
   seeds = 1;
-  /** Wins since the last defeat. */
-  streak = 0;
   readonly #started: Started;
-  #hasEnded = false;
-  #hasTakenBack = false;
+  readonly #isFogged: boolean;
   #before: Recording | undefined;
 
-  constructor(started: Started, host: Pick<Host, 'signal'>) {
+  constructor(started: Started, isFogged: boolean, host: Pick<Host, 'signal'>) {
     this.#started = started;
+    this.#isFogged = isFogged;
     this.session = new Session(started.setup, (setup: GameSetup) => capOracle(setup, host));
+    this.#notice();
   }
 
   get started(): Started {
     return { ...this.#started, setup: this.session.setup };
   }
 
+  /** What is seen of the standing that is looked at: all of it, or what the one who plays has seen; at the end everything. */
+  get view(): View {
+    const { setup, standing } = this.session;
+    return setup.description.view(standing.position, this.#isFogged ? this.#eyes() : undefined);
+  }
+
+  #eyes(): Eyes | undefined {
+    const { setup, standing, line } = this.session;
+    const { memory } = setup.description;
+    if (memory === undefined || standing.end !== undefined) return undefined;
+    const people = peopleOf(setup);
+    const seat = people.length === 1 ? people[0] : standing.position.seat;
+    const lived = line.map((one): Position => one.position).filter(({ ply }) => ply <= standing.position.ply);
+    return {
+      seat,
+      memory: lived.reduce((known, seen) => memory.look(known, seen, seat), memory.empty(lived[0], seat)),
+    };
+  }
+
   /** Lets everybody move until it is a person's turn; a game that ends is counted. */
   async proceed(): Promise<void> {
     await this.session.proceed();
-    this.count();
-  }
-
-  count(): void {
-    const { tip, setup } = this.session;
-    if (tip.end === undefined || this.#hasEnded) return;
-    this.#hasEnded = true;
-    const people = peopleOf(setup);
-    if (this.#hasTakenBack || people.length !== 1) return;
-    const isWon = tip.end.winner === people[0];
-    this.games++;
-    if (isWon) this.won++;
-    this.streak = isWon ? this.streak + 1 : 0;
+    this.#notice();
   }
 
   undo(): boolean {
-    return this.#changed(this.session.undo());
+    return this.#notice(this.session.undo());
   }
 
   redo(): boolean {
-    return this.session.redo();
+    return this.#notice(this.session.redo());
   }
 
   restart(): void {
-    this.#hasTakenBack = true;
     this.session.restart();
+    this.#notice();
   }
 
   /** Begins the game with the next seed. Nothing of this one can be had again. */
@@ -65,18 +71,17 @@ export class Sitting {
     this.seeds++;
     this.#before = this.session.recording();
     this.session.begin(restarted(this.#started, seedAfter(this.session.setup.seed)), true);
-    [this.#hasEnded, this.#hasTakenBack] = [false, false];
+    this.#notice();
     await this.proceed();
   }
 
   /** The last game in which somebody decided, or the first one if nobody did. */
   get lastPlayed(): Recording {
-    const hasDecided = this.session.canUndo;
-    return this.#before === undefined || hasDecided ? this.session.recording() : this.#before;
+    return this.#before === undefined || this.session.canUndo ? this.session.recording() : this.#before;
   }
 
-  #changed(isDone: boolean): boolean {
-    this.#hasTakenBack ||= isDone;
+  #notice(isDone = true): boolean {
+    this.attempts.notice(this.session.course.now);
     return isDone;
   }
 }

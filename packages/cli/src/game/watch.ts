@@ -11,7 +11,7 @@ import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
 import { type Started, titleOf } from './start.js';
 import { capOracle } from './table.js';
-import { watchFilm } from './viewer.js';
+import { type Film, shotOf, watchFilm } from './viewer.js';
 
 export interface WatchOptions {
   readonly json?: boolean;
@@ -57,7 +57,7 @@ export async function watchGame(
   });
   if (watch !== undefined) await watch({ started, session, board, messages }, shown);
   else if (wantsText) await finish(session, host, messages);
-  else await watchFilm(filmOf(started, session, board), { isPaused: options.paused === true }, shown);
+  else await watchFilm(filmOf(started, session, board, host), { isPaused: options.paused === true }, shown);
   await writeRecording(session.recording(), options.record, host);
   const finished = { started, session, board, messages, line: session.line };
   await writeOutput(resultOf(finished, options, wantsText ? print : endLine), options.out, shown);
@@ -98,19 +98,23 @@ async function finish(session: Session, host: Host, messages: Messages): Promise
   messages.done();
 }
 
-function filmOf(started: Started, session: Session, board: Board) {
+function filmOf(started: Started, session: Session, board: Board, host: Host): Film {
   const { description } = started.setup;
   let [line, tip] = [session.line, session.tip];
+  const known = (): readonly Standing[] => {
+    if (tip !== session.tip) [line, tip] = [lineOf(session.tip), session.tip];
+    return line;
+  };
   return {
     title: titleOf(started),
-    board,
-    setup: started.setup,
-    get line() {
-      if (tip !== session.tip) [line, tip] = [lineOf(session.tip), session.tip];
-      return line;
+    get turns() {
+      return known().length - 1;
     },
+    at: (turn) => shotOf(description, board, known()[turn]),
     more: async () => {
       await session.answer();
+      await setImmediate();
+      checkInterrupted(host);
     },
     get ending() {
       const { end, position } = session.tip;
