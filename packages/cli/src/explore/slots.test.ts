@@ -174,9 +174,9 @@ test('kill -9 during saving, at random moments, always leaves a save that can be
     return file;
   });
   for (const name of names) for (const turns of [40, 80]) slots.save(name, saveOf(turns));
-  const module = pathToFileURL(join(slots.folder, 'safe-file.mjs')).href;
+  const module = pathToFileURL(join(slots.folder, 'replace-file.mjs')).href;
   await build({
-    entryPoints: [join(import.meta.dirname, 'safe-file.ts')],
+    entryPoints: [join(import.meta.dirname, '../host/replace-file.ts')],
     outfile: fileURLToPath(module),
     bundle: true,
     format: 'esm',

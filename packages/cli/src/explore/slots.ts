@@ -14,7 +14,7 @@ import { createScene, createWorld, rect } from 'asterion/world';
 import { Failure } from '../host/host.js';
 import { WITHOUT_WAITING } from '../host/input.js';
 import { reasonOf } from '../host/reasons.js';
-import { keepAsFirstFree, replaceKeeping, replaceSafely } from './safe-file.js';
+import { keepAsFirstFree, replaceKeeping, replaceSafely } from '../host/replace-file.js';
 
 /** The slot of whoever names none. */
 export const USUAL_SLOT = 'main';

@@ -19,7 +19,7 @@ import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { writeOutput } from '../host/output.js';
 import { intervalText, percentText, tableText } from '../host/text.js';
-import { inThreads } from '../host/threads.js';
+import { inThreads } from '../host/thread.js';
 import type { Counted, GamesReport, GamesShare } from './games-thread.js';
 
 /** How many games, from which seed on. */

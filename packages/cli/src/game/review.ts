@@ -2,12 +2,12 @@
 
 import type { Position, Seat } from 'asterion/game';
 import { type AnyDescription, counted, type GameReview, type JudgedMove, reviewGame } from 'asterion/play';
+import { type Coordinates, coordinatesOf } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { moveReport } from './move-report.js';
 import { openRecordingFile, RECORDING_HELP } from './recording-file.js';
 import { type MemoryOption, tableOrFail, withMemory } from './table.js';
 
@@ -117,4 +117,23 @@ function shareText(seat: Seat, moves: readonly JudgedMove[], share: number): str
   const own = moves.filter((entry) => entry.seat === seat);
   const right = own.filter(({ mistake }) => mistake === null).length;
   return `${seat} ${right} of ${counted(own.length, 'move')} (${(100 * share).toFixed(1).replace('.0', '')} %)`;
+}
+
+/** A move as reports tell it. */
+interface MoveReport {
+  /** Where it leads; one place for each of several movers. */
+  readonly to: Coordinates | readonly Coordinates[];
+  readonly name: string;
+}
+
+export function moveReport(description: AnyDescription, position: Position, move: unknown): MoveReport {
+  const { game, input } = description;
+  const name = game.moveName(position, move);
+  const { grid } = description.view(position).world;
+  const names = name.split('+');
+  const places = names.map((_, index) => {
+    const parts = input.parts(position, names.slice(0, index));
+    return coordinatesOf(grid, parts.find((part) => part.name === names[index])?.to ?? input.movers(position)[index]);
+  });
+  return { to: places.length === 1 ? places[0] : places, name };
 }

@@ -1,5 +1,6 @@
-/** Work in a thread of its own: the terminal stays awake, and Ctrl-C ends it at once, whatever it is at. */
+/** Work in a thread of its own, or in several at once: the terminal stays awake, and Ctrl-C ends it at once, whatever it is at. */
 
+import { setMaxListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../package.js';
 import { checkInterrupted, type Host, Interrupted } from './host.js';
@@ -27,5 +28,25 @@ export async function inThread(
     });
   } finally {
     signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Runs a file once for each piece of data, all at the same time. When one fails the others are called off. */
+export async function inThreads(
+  file: string,
+  data: readonly unknown[],
+  hear: (message: unknown) => void,
+  { signal }: Pick<Host, 'signal'>,
+): Promise<void> {
+  const failed = new AbortController();
+  const host = { signal: AbortSignal.any([signal, failed.signal]) };
+  setMaxListeners(0, host.signal); // one for each thread is no leak
+  const threads = data.map((piece) => inThread(file, piece, hear, host));
+  try {
+    await Promise.all(threads);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(threads);
+    throw error;
   }
 }

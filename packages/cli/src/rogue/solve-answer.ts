@@ -3,7 +3,7 @@
 import { type ExactTable, isCapturedWithin, type MoveValue, moveValues, type Value, valueOf } from 'asterion/exact';
 import { type RoguePosition, rogue } from 'asterion/game';
 import { counted, grouped, rogueDescription } from 'asterion/play';
-import { moveReport } from '../game/move-report.js';
+import { moveReport } from '../game/review.js';
 import type { Solved } from '../game/table.js';
 
 export interface Answer {
