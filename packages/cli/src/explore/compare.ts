@@ -6,13 +6,13 @@ import { Command } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, wholeNumber, withJson, withOut, withQuiet } from '../host/options.js';
+import { wholeNumber, withJson, withOut, withQuiet } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { tableText } from '../host/text.js';
 import { GROWTH } from './options.js';
 import { endWords, pairPage, pairSvg } from './pair.js';
 
-interface CompareOptions extends QuietOption, ResultOptions {
+interface CompareOptions extends ResultOptions {
   readonly turn: number;
 }
 
@@ -50,7 +50,7 @@ async function compare(options: CompareOptions, host: Host): Promise<void> {
   };
   const { generator, rows, cols } = recipe;
   const report = () => ({ seed, generator, rows, cols, turns: pair.turns, sides: pair.sides.map(sideReport) });
-  await writeResult(report, written[format], options, host);
+  await writeResult(options, host, { report, text: written[format] });
 }
 
 function formatOf(out: string | undefined): 'text' | 'svg' | 'html' {

@@ -8,7 +8,7 @@ import { generateCommand } from '../game/generate.js';
 import { checkFaults, saidOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, withCommands, withResult } from '../host/options.js';
+import { withCommands, withResult } from '../host/options.js';
 import type { ResultOptions } from '../host/output.js';
 import { charsetFor } from '../terminal/charset.js';
 import { compareCommand } from './compare.js';
@@ -19,7 +19,7 @@ import { play } from './play.js';
 import { tableCommand } from './table.js';
 import { themeNamed, themes } from './themes.js';
 
-interface ExploreOptions extends QuietOption, SaveOptions, ResultOptions {
+interface ExploreOptions extends SaveOptions, ResultOptions {
   readonly input?: string;
   readonly backup?: boolean;
   readonly theme?: string;

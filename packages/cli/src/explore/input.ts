@@ -34,12 +34,10 @@ export async function playInput(
   if (told !== undefined) messages.say(told);
   await writeRecording(session.recording(), options.record, host);
   const grid = exploreRows(session.tip.position);
-  await writeResult(
-    () => ({ grid, hash: stateHash(session), saved: saved !== undefined }),
-    () => `${grid.join('\n')}\n`,
-    options,
-    shown,
-  );
+  await writeResult(options, shown, {
+    report: () => ({ grid, hash: stateHash(session), saved: saved !== undefined }),
+    text: () => `${grid.join('\n')}\n`,
+  });
 }
 
 /** That there is no save is an answer; all else is bad input. */

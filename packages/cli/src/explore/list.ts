@@ -43,10 +43,8 @@ export const slotsCommand = (host: Host): Command =>
     .description('list the saves: seed, world, turns, coins, and when')
     .action(async (options: ResultOptions & Pick<SaveOptions, 'saveDir'>) => {
       const slots = slotsOf(options, host).list();
-      await writeResult(
-        () => ({ slots: slots.map(slotReport) }),
-        () => tableText(SLOT_HEAD, slots.map(slotRow), 2),
-        options,
-        host,
-      );
+      await writeResult(options, host, {
+        report: () => ({ slots: slots.map(slotReport) }),
+        text: () => tableText(SLOT_HEAD, slots.map(slotRow), 2),
+      });
     });

@@ -7,7 +7,7 @@ import { createScene, isGround } from 'asterion/world';
 import { boardOf, CELL_SIZE, escapeHtml, placeOf, shellOf } from '../game/page-shell.js';
 
 /** `plans 63 steps, the shortest way has 61; looked at 210 cells` */
-export function momentWords({ plan, shortest, looked }: SearchMoment): string {
+function momentWords({ plan, shortest, looked }: SearchMoment): string {
   return shortest === 0
     ? 'has arrived'
     : `plans ${counted(plan.way.length - 1, 'step')}, the shortest way has ${shortest}; looked at ${counted(looked, 'cell')}`;

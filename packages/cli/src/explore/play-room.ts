@@ -11,13 +11,16 @@ import { Journey } from './journey.js';
 import { Look } from './look.js';
 import { worldFrame } from './painting.js';
 import { Scenery } from './scenery.js';
-import { go, type Next, type Room, type Sitting } from './sitting.js';
+import { go, type Next, type Room, type RoomName, type Sitting } from './sitting.js';
 import { themeAfter } from './themes.js';
 
 /** Between two turns of a journey: fast, and slow enough to be seen and stopped. */
 const PACE_MS = 12;
 
 const KEYS_BY_MOVE: Readonly<Record<string, ExploreKey>> = { N: 'W', W: 'A', S: 'S', E: 'D', STAY: '.' };
+
+/** Keys that lead elsewhere. */
+const ROOMS_BY_KEY: Readonly<Partial<Record<Key, RoomName>>> = { escape: 'menu', r: 'replay', n: 'seed' };
 
 /** What capital and small letters alike mean. */
 const lower = (key: Key): Key => (/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
@@ -66,21 +69,8 @@ class PlayRoom {
       this.#walk(move);
       return undefined;
     }
-    return this.#leave(lower(key)) ?? (await this.#command(lower(key)));
-  }
-
-  /** Keys that lead elsewhere. */
-  #leave(key: Key): Next | undefined {
-    switch (key) {
-      case 'escape':
-        return go('menu');
-      case 'r':
-        return go('replay');
-      case 'n':
-        return go('seed');
-      default:
-        return undefined;
-    }
+    const room = ROOMS_BY_KEY[lower(key)];
+    return room === undefined ? await this.#command(lower(key)) : go(room);
   }
 
   async #command(key: Key): Promise<Next | undefined> {

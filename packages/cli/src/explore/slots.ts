@@ -11,9 +11,8 @@ import { faultText, type Parsed, parseRecording } from 'asterion/notation';
 import { type ExploreSession, loadExplore } from 'asterion/play';
 import { explore } from 'asterion/players';
 import { createScene, createWorld, rect } from 'asterion/world';
-import { Failure } from '../host/host.js';
+import { Failure, reasonOf } from '../host/host.js';
 import { WITHOUT_WAITING } from '../host/input.js';
-import { reasonOf } from '../host/reasons.js';
 import { keepAsFirstFree, replaceKeeping, replaceSafely } from '../host/replace-file.js';
 
 /** The slot of whoever names none. */

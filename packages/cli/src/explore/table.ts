@@ -10,12 +10,12 @@ import { Command } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { type QuietOption, wholeNumber, withResult } from '../host/options.js';
+import { wholeNumber, withResult } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { tableText } from '../host/text.js';
 import { GROWTH } from './options.js';
 
-interface TableOptions extends QuietOption, ResultOptions {
+interface TableOptions extends ResultOptions {
   readonly chases: number;
   readonly generator?: string;
 }
@@ -54,12 +54,10 @@ async function table(options: TableOptions, host: Host): Promise<void> {
   for (const name of names)
     parts.push(await rated(levelRecipe({ ...values, generator: name }), seed, chases, host, messages));
   messages.done();
-  await writeResult(
-    () => ({ chases, rows, cols, seed, generators: parts.map(reportOf) }),
-    () => textOf(parts, { chases, rows, cols, seed }),
-    options,
-    host,
-  );
+  await writeResult(options, host, {
+    report: () => ({ chases, rows, cols, seed, generators: parts.map(reportOf) }),
+    text: () => textOf(parts, { chases, rows, cols, seed }),
+  });
 }
 
 async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Host, messages: Messages): Promise<Part> {

@@ -23,7 +23,7 @@ function playersOf({ players, game, words }: AnyDescription): Listing[] {
   const groups = isOne ? [game.seats] : game.seats.map((seat) => [seat]);
   return groups.map((seats, index) => ({
     ...(index === 0 && { key: 'players', report: all }),
-    title: `Players of ${seats.map(words.seat).join(' and ')} (${seats.map((seat) => `--${seat}`).join(', ')})`,
+    title: `Players of ${seats.map((seat) => words.seat(seat)).join(' and ')} (${seats.map((seat) => `--${seat}`).join(', ')})`,
     entries: all
       .filter((player) => player.seats.includes(seats[0]))
       .map(({ name, about, cost }) => ({ name, about: `${about} Cost: ${cost}.`.replace('..', '.') })),

@@ -17,7 +17,7 @@ import {
 } from 'asterion/play';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { writeOutput } from '../host/output.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
 import { intervalText, percentText, tableText } from '../host/text.js';
 import { inThreads } from '../host/thread.js';
 import type { Counted, GamesReport, GamesShare } from './games-thread.js';
@@ -30,7 +30,7 @@ export interface Batch {
 }
 
 /** A setup as plain data, for threads. */
-export function specOf({ description, said, scene }: GameSetup): Spec {
+function specOf({ description, said, scene }: GameSetup): Spec {
   const spec = { game: description.game.name, said };
   return said[SOURCE] === undefined ? spec : { ...spec, world: formatDocument(scene) };
 }
@@ -59,11 +59,7 @@ export async function playBatch(
     }));
     messages.progress(`${label}: ${grouped(sums[0].tally.games)} of ${counted(games, 'game')}`);
   };
-  try {
-    await inThreads('game/games-thread.js', shares, hear, host);
-  } finally {
-    messages.done();
-  }
+  await inThreads('game/games-thread.js', shares, hear, host, messages);
   return sums;
 }
 
@@ -71,13 +67,15 @@ export async function playBatch(
 export async function manyGames(
   setup: GameSetup,
   batch: Batch,
-  { json, out }: { readonly json?: boolean; readonly out?: string },
+  options: ResultOptions,
   host: Host,
   messages: Messages,
 ): Promise<void> {
   const [{ tally }] = await playBatch([specOf(setup)], batch, 'playing', host, messages);
-  const result = json === true ? `${JSON.stringify(reportOf(tally, setup, batch))}\n` : textOf(tally, setup, batch);
-  await writeOutput([result], out, host);
+  await writeResult(options, host, {
+    report: () => reportOf(tally, setup, batch),
+    text: () => textOf(tally, setup, batch),
+  });
   checkForfeits(tally, batch.seed);
 }
 

@@ -16,7 +16,7 @@ export interface Figure extends Place {
 }
 
 /** Which part of a length is shown, and how far from the edge of its space. */
-export interface Window {
+interface Window {
   readonly from: number;
   readonly shown: number;
   readonly at: number;

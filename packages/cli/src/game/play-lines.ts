@@ -8,10 +8,9 @@
 
 import { keyedPart } from 'asterion/play';
 import { checkInterrupted, type Host } from '../host/host.js';
-import { linesOf } from '../host/lines.js';
+import { linesOf } from '../host/input.js';
 import type { Messages } from '../host/messages.js';
-import type { Board, Mark } from './board.js';
-import { MoveInput } from './move-input.js';
+import type { Board } from './board.js';
 import type { Sitting } from './sitting.js';
 import { factsText } from './start.js';
 
@@ -23,19 +22,15 @@ export async function playLines(
   host: Host,
   messages: Messages,
 ): Promise<void> {
-  const { session } = sitting;
+  const { session, input } = sitting;
   const { description } = session.setup;
-  const input = new MoveInput(session);
-  let hasHints = false;
   const nameOf = (): string => description.words.seat(session.standing.position.seat).replace(/^the /, '');
   const show = (): void => {
-    const { position, end } = session.standing;
-    const { view } = sitting;
-    const hint = hasHints && end === undefined ? description.hint?.(position) : undefined;
-    const marks = hint?.cells.map((cell): Mark => ({ cell, glyph: '!', look: 'danger' }));
-    const status = [...(end === undefined ? [`${nameOf()} to move`] : []), ...factsText(view.facts)].join(', ');
+    const { view, hint, hinted } = sitting;
+    const mover = session.standing.end === undefined ? [`${nameOf()} to move`] : [];
+    const status = [...mover, ...factsText(view.facts)].join(', ');
     const words = hint === undefined ? [status] : [status, hint.text];
-    host.stdout.write(`${board.text(view, marks)}${words.join('\n')}\n\n`);
+    host.stdout.write(`${board.text(view, hinted)}${words.join('\n')}\n\n`);
   };
   await sitting.proceed();
   show();
@@ -46,8 +41,8 @@ export async function playLines(
     if (word === '') continue;
     if (word === 'q' || word === 'quit') return;
     if (word === 'i' && description.hint !== undefined) {
-      hasHints = !hasHints;
-      if (!hasHints) messages.say('No hints.');
+      sitting.hasHints = !sitting.hasHints;
+      if (!sitting.hasHints) messages.say('No hints.');
       show();
       continue;
     }
@@ -66,13 +61,11 @@ export async function playLines(
   async function obey(word: string): Promise<string | undefined> {
     switch (word.toLowerCase()) {
       case 'undo':
-        return input.takeBack() || sitting.undo() ? undefined : 'There is nothing to undo.';
+        return sitting.undo();
       case 'redo':
-        input.forget();
-        return sitting.redo() ? undefined : 'There is nothing to redo.';
+        return sitting.redo();
       case 'restart':
       case 'r':
-        input.forget();
         sitting.restart();
         return undefined;
     }

@@ -6,7 +6,7 @@ import { hex, type World } from 'asterion/world';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
 import type { Board, Mark } from './board.js';
-import { MoveInput } from './move-input.js';
+import type { MoveInput } from './move-input.js';
 import { Camera, compose, composeHelp } from './picture.js';
 import type { Sitting } from './sitting.js';
 import { factsText, titleOf } from './start.js';
@@ -29,16 +29,13 @@ export class PlayScreen {
   readonly #screen: Screen;
   readonly #board: Board;
   readonly #camera = new Camera();
-  readonly #input: MoveInput;
   #message = '';
   #isHelping = false;
-  #hasHints = false;
 
   constructor(sitting: Sitting, board: Board, screen: Screen) {
     this.#sitting = sitting;
     this.#screen = screen;
     this.#board = board;
-    this.#input = new MoveInput(sitting.session);
   }
 
   /** Runs until the player leaves. */
@@ -63,15 +60,13 @@ export class PlayScreen {
         return true;
       case 'backspace':
       case 'ctrl-z':
-        if (!this.#input.takeBack() && !this.#sitting.undo()) this.#message = 'There is nothing to undo.';
+        this.#message = this.#sitting.undo() ?? '';
         return true;
       case 'ctrl-y':
-        this.#input.forget();
-        if (!this.#sitting.redo()) this.#message = 'There is nothing to redo.';
+        this.#message = this.#sitting.redo() ?? '';
         await this.#answer();
         return true;
       case 'r':
-        this.#input.forget();
         this.#sitting.restart();
         this.#message = 'From the start again.';
         await this.#answer();
@@ -98,8 +93,8 @@ export class PlayScreen {
     if (this.#isOver && key === 'enter') await this.#sitting.next();
     else if (this.#isOver) this.#message = `The game is over: ${OVER_KEYS.join(', ')}.`;
     else if (key === 'i' && this.#description.hint !== undefined) {
-      this.#hasHints = !this.#hasHints;
-      this.#message = this.#hasHints ? '' : 'No hints.';
+      this.#sitting.hasHints = !this.#sitting.hasHints;
+      this.#message = this.#sitting.hasHints ? '' : 'No hints.';
     } else if (part === undefined)
       this.#message = `The key ${key} does nothing here: ${steeringText(this.#world)} move, ? shows all keys.`;
     else {
@@ -141,14 +136,13 @@ export class PlayScreen {
   #marks(): Mark[] {
     const { count, index, mover } = this.#input;
     const { seat } = this.#sitting.session.standing.position;
-    const hinted = this.#hint?.cells.map((cell): Mark => ({ cell, glyph: '!', look: 'danger' })) ?? [];
+    const { hinted } = this.#sitting;
     if (this.#isOver || count < 2 || mover === undefined) return hinted;
     return [...hinted, { cell: mover, glyph: this.#board.glyphOf(seat, index), look: 'mover' }];
   }
 
-  get #hint() {
-    const { session } = this.#sitting;
-    return this.#hasHints && !this.#isOver ? this.#description.hint?.(session.standing.position) : undefined;
+  get #input(): MoveInput {
+    return this.#sitting.input;
   }
 
   get #mayStay(): boolean {
@@ -178,7 +172,7 @@ export class PlayScreen {
     const { end, position } = session.standing;
     if (end !== undefined)
       return `${endText(this.#description, end, position, session.people)} ${this.#message}`.trim();
-    return this.#message === '' ? (this.#hint?.text ?? '') : this.#message;
+    return this.#message === '' ? (this.#sitting.hint?.text ?? '') : this.#message;
   }
 }
 

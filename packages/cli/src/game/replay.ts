@@ -4,8 +4,8 @@ import { type AnyDescription, auditRecording, counted, games } from 'asterion/pl
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { type QuietOption, withJson, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
+import { withResult } from '../host/options.js';
+import { type ResultOptions, writeOutput } from '../host/output.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
@@ -14,29 +14,24 @@ import { pageOf } from './replay-page.js';
 import { tableOrFail } from './table.js';
 import { shotOf, watchFilm } from './viewer.js';
 
-interface ReplayOptions extends QuietOption {
+interface ReplayOptions extends ResultOptions {
   readonly check?: boolean;
   readonly html?: string;
   readonly ascii?: boolean;
-  readonly json?: boolean;
-  readonly out?: string;
 }
 
 /** Of the games that are known. */
 export const replayCommandOf =
   (known: readonly AnyDescription[]) =>
   (host: Host): Command =>
-    withQuiet(
-      withJson(
-        new Command('replay')
-          .argument('<recording>', RECORDING_HELP)
-          .option('--check', 'play it all and say whether what it claims holds, or where it does not')
-          .option('--html <file>', 'write it as one page that opens from disk and plays')
-          .option('--ascii', 'plain characters only')
-          .option('--out <file>', 'write to a file instead of stdout')
-          .action((file: string, options: ReplayOptions) => replay(file, options, known, host)),
-        'print a report',
-      ),
+    withResult(
+      new Command('replay')
+        .argument('<recording>', RECORDING_HELP)
+        .option('--check', 'play it all and say whether what it claims holds, or where it does not')
+        .option('--html <file>', 'write it as one page that opens from disk and plays')
+        .option('--ascii', 'plain characters only')
+        .action((file: string, options: ReplayOptions) => replay(file, options, known, host)),
+      'print a report',
     );
 
 export const replayCommand = replayCommandOf(games);

@@ -6,25 +6,22 @@ import { type Coordinates, coordinatesOf } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, withJson, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
+import { withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
 import { openRecordingFile, RECORDING_HELP } from './recording-file.js';
 import { type MemoryOption, tableOrFail, withMemory } from './table.js';
 
-interface ReviewOptions extends QuietOption, MemoryOption {
-  readonly json?: boolean;
+interface ReviewOptions extends ResultOptions, MemoryOption {
   readonly all?: boolean;
-  readonly out?: string;
 }
 
 export function reviewCommand(host: Host): Command {
   const command = new Command('review')
     .argument('<recording>', RECORDING_HELP)
     .option('--all', 'list every move, not only the mistakes')
-    .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action((file: string, options: ReviewOptions) => review(file, options, host));
-  return withQuiet(withMemory(withJson(command, 'print a report instead of text')));
+  return withResult(withMemory(command));
 }
 
 const HELP = `
@@ -56,9 +53,10 @@ async function review(file: string, options: ReviewOptions, host: Host): Promise
   const moves = line.slice(1).map(({ turn }) => turn?.move);
   const judged = reviewGame({ game, exact }, table, positions, moves);
   const reviewed = { ...judged, description, positions, start: exact.text(exact.value(table, positions[0])) };
-  const result =
-    options.json === true ? `${JSON.stringify(reportOf(reviewed))}\n` : textOf(reviewed, options.all === true);
-  await writeOutput([result], options.out, host);
+  await writeResult(options, host, {
+    report: () => reportOf(reviewed),
+    text: () => textOf(reviewed, options.all === true),
+  });
 }
 
 /** The report object of a review, as outside callers rely on it. */

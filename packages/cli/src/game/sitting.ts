@@ -2,13 +2,18 @@
 
 import type { Position } from 'asterion/game';
 import type { Recording } from 'asterion/notation';
-import { Attempts, type Eyes, type GameSetup, peopleOf, Session, seedAfter, type View } from 'asterion/play';
+import { Attempts, type Eyes, type GameSetup, type Hint, peopleOf, Session, seedAfter, type View } from 'asterion/play';
 import type { Host } from '../host/host.js';
+import type { Mark } from './board.js';
+import { MoveInput } from './move-input.js';
 import { restarted, type Started } from './start.js';
 import { capOracle } from './table.js';
 
 export class Sitting {
   readonly session: Session;
+  readonly input: MoveInput;
+  /** Whether hints are shown, where the game has some. */
+  hasHints = false;
   /** Those that count. */
   readonly attempts = new Attempts();
   /** How many seeds were played. */
@@ -21,6 +26,7 @@ export class Sitting {
     this.#started = started;
     this.#isFogged = isFogged;
     this.session = new Session(started.setup, (setup: GameSetup) => capOracle(setup, host));
+    this.input = new MoveInput(this.session);
     this.#notice();
   }
 
@@ -53,15 +59,33 @@ export class Sitting {
     this.#notice();
   }
 
-  undo(): boolean {
-    return this.#notice(this.session.undo());
+  /** What the game has to say to whoever moves, if that is wanted. */
+  get hint(): Hint | undefined {
+    const { setup, standing } = this.session;
+    return this.hasHints && standing.end === undefined ? setup.description.hint?.(standing.position) : undefined;
   }
 
-  redo(): boolean {
-    return this.#notice(this.session.redo());
+  /** The cells that it names. */
+  get hinted(): Mark[] {
+    return this.hint?.cells.map((cell) => ({ cell, glyph: '!', look: 'danger' })) ?? [];
+  }
+
+  /** Takes the last part of a turn back, or the last turn. Returns why not. */
+  undo(): string | undefined {
+    const isDone = this.input.takeBack() || this.session.undo();
+    this.#notice();
+    return isDone ? undefined : 'There is nothing to undo.';
+  }
+
+  redo(): string | undefined {
+    this.input.forget();
+    const isDone = this.session.redo();
+    this.#notice();
+    return isDone ? undefined : 'There is nothing to redo.';
   }
 
   restart(): void {
+    this.input.forget();
     this.session.restart();
     this.#notice();
   }
@@ -80,8 +104,7 @@ export class Sitting {
     return this.#before === undefined || this.session.canUndo ? this.session.recording() : this.#before;
   }
 
-  #notice(isDone = true): boolean {
+  #notice(): void {
     this.attempts.notice(this.session.course.now);
-    return isDone;
   }
 }

@@ -5,7 +5,7 @@ import { formatRecording, type Recording } from 'asterion/notation';
 import { endText, type GameSetup, leftText, lineOf, Session, type Standing } from 'asterion/play';
 import { checkInterrupted, Failure, type Host, orFail } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
+import { besideRecording, type Chunks, type ResultOptions, writeOutput } from '../host/output.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
@@ -13,12 +13,9 @@ import { type Started, titleOf } from './start.js';
 import { capOracle } from './table.js';
 import { type Film, shotOf, watchFilm } from './viewer.js';
 
-export interface WatchOptions {
-  readonly json?: boolean;
+export interface WatchOptions extends ResultOptions {
   readonly ascii?: boolean;
   readonly paused?: boolean;
-  readonly record?: string;
-  readonly out?: string;
 }
 
 /** A finished game, for printing. */

@@ -19,12 +19,11 @@ export const listCommand =
   (about: string, listings: readonly Listing[]) =>
   (host: Host): Command =>
     withResult(new Command('list').description(about)).action((options: ResultOptions) =>
-      writeResult(
-        () => Object.fromEntries(listings.flatMap((one) => (one.key === undefined ? [] : [[one.key, reportOf(one)]]))),
-        () => listings.map(listText).join('\n'),
-        options,
-        host,
-      ),
+      writeResult(options, host, {
+        report: () =>
+          Object.fromEntries(listings.flatMap((one) => (one.key === undefined ? [] : [[one.key, reportOf(one)]]))),
+        text: () => listings.map(listText).join('\n'),
+      }),
     );
 
 const reportOf = ({ entries, report = entries.map(({ name, about }) => ({ name, about })) }: Listing) => report;

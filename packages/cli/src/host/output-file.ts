@@ -12,9 +12,8 @@ import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { checkInterrupted, Failure, type Host, Interrupted } from './host.js';
+import { checkInterrupted, Failure, type Host, Interrupted, reasonOf } from './host.js';
 import { type Chunks, pour } from './pour.js';
-import { reasonOf } from './reasons.js';
 import { Replacement } from './replace-file.js';
 
 export async function writeFile(chunks: Chunks, path: string, host: Host): Promise<void> {

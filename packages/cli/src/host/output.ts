@@ -1,6 +1,7 @@
 /** Where results go: to stdout, or to a file that is named. */
 
 import { Failure, type Host } from './host.js';
+import type { QuietOption } from './options.js';
 import { type Chunks, pour } from './pour.js';
 
 export type { Chunks } from './pour.js';
@@ -18,7 +19,7 @@ export async function writeOutput(chunks: Chunks, path: string | undefined, host
 }
 
 /** How a result is asked for, and whether a recording is. */
-export interface ResultOptions {
+export interface ResultOptions extends QuietOption {
   readonly record?: string | undefined;
   readonly json?: boolean;
   readonly out?: string;
@@ -26,10 +27,9 @@ export interface ResultOptions {
 
 /** Writes a report or a text, whichever was asked for. */
 export async function writeResult(
-  report: () => object,
-  text: () => string,
   { json, out }: ResultOptions,
   host: Host,
+  { report, text }: { report: () => object; text: () => string },
 ): Promise<void> {
   await writeOutput([json === true ? `${JSON.stringify(report())}\n` : text()], out, host);
 }

@@ -4,16 +4,21 @@ import { setMaxListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../package.js';
 import { checkInterrupted, type Host, Interrupted } from './host.js';
+import type { Messages } from './messages.js';
 
 /** A file to start a thread with, named from the root of what is built: threads run that even where a test runs the source. */
 export const builtFile = (name: string): URL => new URL(`dist/${name}`, packageRoot);
 
-/** Runs a file, named from the root of what is built, with its data; resolves when it has ended and all it posted is heard. */
+/**
+ * Runs a file, named from the root of what is built, with its data; resolves when it has ended and all it posted is heard.
+ * What was shown of its progress is wiped then, if `messages` showed some.
+ */
 export async function inThread(
   file: string,
   data: unknown,
   hear: (message: unknown) => void,
   host: Pick<Host, 'signal'>,
+  messages?: Pick<Messages, 'done'>,
 ): Promise<void> {
   checkInterrupted(host);
   const { signal } = host;
@@ -28,6 +33,7 @@ export async function inThread(
     });
   } finally {
     signal.removeEventListener('abort', stop);
+    messages?.done();
   }
 }
 
@@ -37,6 +43,7 @@ export async function inThreads(
   data: readonly unknown[],
   hear: (message: unknown) => void,
   { signal }: Pick<Host, 'signal'>,
+  messages?: Pick<Messages, 'done'>,
 ): Promise<void> {
   const failed = new AbortController();
   const host = { signal: AbortSignal.any([signal, failed.signal]) };
@@ -48,5 +55,7 @@ export async function inThreads(
     failed.abort();
     await Promise.allSettled(threads);
     throw error;
+  } finally {
+    messages?.done();
   }
 }

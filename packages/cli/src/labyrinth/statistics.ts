@@ -6,7 +6,7 @@ import { type Cell, colOf, type Direction, rect, rowOf, type Shape } from 'aster
 import type { Board } from '../game/board.js';
 import { endLine, type Finished, type Showing } from '../game/watch.js';
 import { checkInterrupted } from '../host/host.js';
-import { linesOf } from '../host/lines.js';
+import { linesOf } from '../host/input.js';
 import type { Chunks } from '../host/output.js';
 import { tableText } from '../host/text.js';
 
@@ -109,7 +109,7 @@ function countsTable(rounds: readonly Round[], { setup }: LabyrinthPosition): st
 }
 
 /** `Winner: Theseus, in round 23; supplies 4 of 4. Theseus has all supplies.` */
-export function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
+function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
   const { winner, why } = end;
   const who = winner === undefined ? 'nobody, a draw' : winner === THESEUS ? 'Theseus' : 'the Minotaur';
   const taken = `${suppliesTaken(position)} of ${position.setup.supplies.length}`;

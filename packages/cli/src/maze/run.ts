@@ -9,14 +9,14 @@ import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
-import { type QuietOption, seedOrDrawn, withResult } from '../host/options.js';
+import { seedOrDrawn, withResult } from '../host/options.js';
 import { type Chunks, type ResultOptions, writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { drawScene } from '../scene/drawing.js';
 import { charsetFor } from '../terminal/charset.js';
 import { mazeReport } from './report.js';
 
-interface RunOptions extends QuietOption, ResultOptions {
+interface RunOptions extends ResultOptions {
   readonly seed?: string;
   readonly visualise?: boolean;
   readonly ascii?: boolean;

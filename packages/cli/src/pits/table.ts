@@ -17,21 +17,12 @@ import { checkForfeits, playBatch } from '../game/many.js';
 import { settledOn, withSettings } from '../game/options.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import {
-  type QuietOption,
-  seedOrDrawn,
-  type ThreadsOption,
-  threadsOption,
-  wholeNumber,
-  withQuiet,
-} from '../host/options.js';
-import { writeOutput } from '../host/output.js';
+import { type ThreadsOption, threadsOption, wholeNumber, withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
 import { intervalText, percentText, tableText } from '../host/text.js';
 
-interface TableOptions extends QuietOption, ThreadsOption {
+interface TableOptions extends ResultOptions, ThreadsOption {
   readonly games: number;
-  readonly json?: boolean;
-  readonly out?: string;
 }
 
 /** Whom the others are compared with. */
@@ -54,12 +45,10 @@ const REFERENCES: Readonly<Record<string, number>> = {
 const USUAL = { rows: '20', pits: '1-5', shape: 'rect' };
 
 export const tableCommand = (host: Host): Command =>
-  withQuiet(
+  withResult(
     withSettings(new Command('table'), SCHEMA)
       .description('play all players on the same pits and print how they do, beside reference rates')
       .option('--games <n>', 'games for each player', wholeNumber(1), 4000)
-      .option('--json', 'print a report instead of text')
-      .option('--out <file>', 'write to a file instead of stdout')
       .addOption(threadsOption())
       .addHelpText('after', HELP)
       .action((options: TableOptions) => table(options, host)),
@@ -90,11 +79,10 @@ async function table(options: TableOptions, host: Host): Promise<void> {
   const lines = players.map(
     (player, index): Line => ({ player, ...sums[index], reference: isUsual ? REFERENCES[player] : undefined }),
   );
-  const result =
-    options.json === true
-      ? `${JSON.stringify({ games, seed, players: lines.map(reportOf) })}\n`
-      : textOf(lines, said, seed);
-  await writeOutput([result], options.out, host);
+  await writeResult(options, host, {
+    report: () => ({ games, seed, players: lines.map(reportOf) }),
+    text: () => textOf(lines, said, seed),
+  });
 }
 
 /** What a table tells of somebody's games. */
@@ -123,25 +111,13 @@ const reportOf = ({ player, tally, reference, onlyWon, onlyLost }: Line) => {
 
 function textOf(lines: readonly Line[], { rows, pits }: Said, seed: string): string {
   const [{ tally }] = lines;
-  const head = [
-    'player',
-    'won',
-    '%',
-    '',
-    'ref. %',
-    'fell',
-    'cut off',
-    'turns',
-    `v ${RIVAL}`,
-    '',
-    'only it',
-    'only other',
-  ];
+  const head = ['player', 'won', '%', '', 'ref. %', 'fell', 'cut off', 'turns'];
+  const beside = [`v ${RIVAL}`, '', 'only it', 'only other'];
   return [
     `${counted(tally.games, 'game')} of each player on the same pits, seed ${seed}; ${rows} x ${rows}, ${pits} pits a turn.`,
     `In brackets 95 % intervals. Beside it the difference to ${RIVAL}, and the games that only one of the two has won.`,
     '',
-    tableText(head, lines.map(rowOf)),
+    tableText([...head, ...beside], lines.map(rowOf)),
   ].join('\n');
 }
 

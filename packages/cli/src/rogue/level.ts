@@ -53,11 +53,7 @@ export async function makeLevel(request: LevelRequest, host: Host, messages: Mes
     report = message as LevelReport;
     if (report.kind === 'progress') messages.progress(`making: ${counted(report.tried, 'dungeon')} tried`);
   };
-  try {
-    await inThread('rogue/level-thread.js', request, hear, host);
-  } finally {
-    messages.done();
-  }
+  await inThread('rogue/level-thread.js', request, hear, host, messages);
   return sceneOf(report, request, messages);
 }
 

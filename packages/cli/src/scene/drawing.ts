@@ -23,6 +23,7 @@ import {
 import { type Command, Option } from 'commander';
 import { encode } from 'fast-png';
 import { Failure, orFail } from '../host/host.js';
+import { withOut } from '../host/options.js';
 import type { Chunks } from '../host/output.js';
 
 export interface DrawingOptions {
@@ -51,7 +52,7 @@ const drawings = Object.keys(formats).filter((name) => name !== 'moves');
 /** `--format` and `--out`; `moves` only where there is a path to be told. */
 export function withDrawing(command: Command, about = 'what to write', withPath = false): Command {
   const format = new Option('--format <name>', about).choices(withPath ? Object.keys(formats) : drawings);
-  return command.addOption(format).option('--out <file>', 'write to a file instead of stdout');
+  return withOut(command.addOption(format));
 }
 
 /** The scene in the chosen format, `text` if none was. */
