@@ -15,9 +15,9 @@ const entries = ['main.ts', ...files.filter((file) => file.endsWith('-thread.ts'
 const groups = [
   {
     name: 'program',
-    test: /node_modules.commander|cli.src.(commands|help|names|package|run|text|process.signals|terminal.(borrowed|wrap)|host.(host|output|pour|reasons|report|streams|thread))[.]/,
+    test: /node_modules.commander|cli.src.(commands|help|package|run|process.signals|terminal.(borrowed|wrap)|host.(host|names|output|pour|streams|thread))[.]/,
   },
-  { name: 'mazes', test: /asterion.src.(world|search|generate.(mazes.)?[a-z-]+[.]ts)|cli.src.options[.]/ },
+  { name: 'mazes', test: /asterion.src.(world|search|generate.(mazes.)?[a-z-]+[.]ts)|cli.src.host.options[.]/ },
 ];
 
 /** Commander could start programs as commands. Ours has none, and loading what that takes costs a tenth of a short command.

@@ -1,7 +1,7 @@
 /** The `asterion` command on this terminal. */
 
 import { isatty } from 'node:tty';
-import { report } from './host/report.js';
+import { report } from './host/host.js';
 import { tellByEvent } from './host/streams.js';
 import { onSignals } from './process/signals.js';
 import { run } from './run.js';

@@ -28,7 +28,7 @@ describe('asterion', () => {
       ['rogue', 'solve', 'mouth', '--seed', '7'],
       /^asterion: unknown option '--seed'\n$/,
     ],
-    ['a seed beside keys', ['explore', '--seed', '7', '--input', 'N7S'], /--input N, digits and S say the seed/],
+    ['a seed beside keys', ['explore', '--seed', '7', '--input', 'N7S'], /--input: A seed begins the world already/],
     ['a number that is none', ['maze', 'generate', '--rows', 'x'], /--rows.*at least 1/],
     ['a number too small', ['maze', 'generate', '--rows', '0'], /--rows.*at least 1/],
     ['a world too large', ['maze', 'generate', '--rows', '99999999', '--cols', '99999999'], /at most 2147483646 cells/],

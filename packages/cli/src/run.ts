@@ -4,8 +4,7 @@ import { Command, CommanderError } from 'commander';
 import type { CommandEntry } from './command-entry.js';
 import { commands } from './commands.js';
 import { helpCommand, writingTo } from './help.js';
-import type { Host } from './host/host.js';
-import { report } from './host/report.js';
+import { type Host, report } from './host/host.js';
 import { flushed, stdoutLost } from './host/streams.js';
 import { packageVersion } from './package.js';
 

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
 import { asterion } from '../test/command.js';
-import { count, groupedCount } from './host/text.js';
-
-test('one is one, all else is many', () => {
-  expect([0, 1, 2, 1234].map((number) => count(number, 'move'))).toEqual([
-    '0 moves',
-    '1 move',
-    '2 moves',
-    '1234 moves',
-  ]);
-  expect([1, 1234].map((number) => groupedCount(number, 'move'))).toEqual(['1 move', '1,234 moves']);
-});
 
 const { stdout: single } = await asterion('maze generate --rows 1 --cols 1 --format json --quiet'.split(' '));
 

@@ -159,6 +159,14 @@ describe('keys', () => {
     expect(playKeys(keys)).toMatchObject({ ok: false, fault: { kind } });
   });
 
+  test('a seed that is said begins the world, and the keys hold only what is pressed there', () => {
+    const said = { ...PLAN, seed: '2' };
+    const typed = keep(playKeys('N2SDDW:Q', undefined, PLAN));
+    expect(keep(playKeys('DDW:Q', undefined, said))).toMatchObject({ saved: typed.saved });
+    for (const keys of ['N2SD', 'L', 'DNS'])
+      expect(playKeys(keys, typed.saved, said)).toMatchObject({ ok: false, fault: { kind: 'second-world' } });
+  });
+
   test('seeds from 0 to 2^63 - 1 are worlds', () => {
     for (const seed of ['0', '9223372036854775807', '0009223372036854775807']) {
       expect(playKeys(`N${seed}SWASD`).ok).toBe(true);

@@ -88,12 +88,16 @@ export type KeysAnswer =
   | { readonly ok: true; readonly value: KeysResult }
   | { readonly ok: false; readonly fault: KeysFault };
 
-/** Plays a whole string of keys. `save` is the last save, if there is one; `said` says what a new world is like. */
+/**
+ * Plays a whole string of keys. `save` is the last save, if there is one; `said` says what a new world is like. With a seed
+ * among it the world begins at once, and the string holds only what is pressed there.
+ */
 export function playKeys(input: string, save?: string, said: Said = {}): KeysAnswer {
-  const read = parseKeys(input);
+  const read = parseKeys(input, said.seed !== undefined);
   if (!read.ok) return read;
-  const { seed, keys, isSaving } = read.value;
-  const session = seed === undefined ? loaded(save) : beginExplore({ ...said, seed: String(seed) });
+  const { keys, isSaving } = read.value;
+  const seed = read.value.seed?.toString() ?? said.seed;
+  const session = seed === undefined ? loaded(save) : beginExplore({ ...said, seed });
   if (!(session instanceof Session)) return { ok: false, fault: session };
   for (const key of keys) pressKey(session, key);
   return { ok: true, value: { session, saved: isSaving ? saveText(session) : undefined } };

@@ -63,6 +63,8 @@ const knobs: Family = {
   members: (before) => (isGrown(before) ? knobsOf(before).map((knob) => knobSetting(knob) as Setting<never>) : []),
 };
 
+const hunterNames = hunters.map(({ name }) => name).join(', ');
+
 export const exploreSettings: Schema = [
   sourceSetting('World from', [{ name: 'generated', title: 'A seed' }]),
   choice({
@@ -96,7 +98,8 @@ export const exploreSettings: Schema = [
     affects: 'rules',
     usual: exploreDefaults.hunter,
     choices: hunters,
-    refuse: (name) => (hunterNamed(name) === undefined ? `There is no hunter "${name}".` : undefined),
+    refuse: (name) =>
+      hunterNamed(name) === undefined ? `There is no hunter "${name}"; known: ${hunterNames}.` : undefined,
   }),
   // Hunters and coins are put into a world when it is grown.
   count({

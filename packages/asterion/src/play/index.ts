@@ -48,6 +48,7 @@ export {
   saveText,
   stateHash,
 } from './explore-session.js';
+export { recipeOf as levelRecipe } from './explore-settings.js';
 export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './explore-words.js';
 export { gameNamed, games } from './games.js';
 export { labyrinthDescription } from './labyrinth.js';

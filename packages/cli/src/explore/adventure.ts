@@ -1,7 +1,7 @@
 /** A run as somebody plays it: what they know of the worlds, and whether it has been saved. */
 
 import { type ExploreKey, type ExplorePosition, Memory, nearestThreat, type Threat } from 'asterion/game';
-import { type ExploreSession, keysPressed, pressKey, turnWords } from 'asterion/play';
+import { counted, type ExploreSession, keysPressed, pressKey, turnWords } from 'asterion/play';
 
 export class Adventure {
   readonly session: ExploreSession;
@@ -56,6 +56,15 @@ export class Adventure {
   /** The nearest hunter in view. */
   get threat(): Threat | undefined {
     return nearestThreat(this.position, (hunter) => this.memory.isVisible(hunter));
+  }
+
+  /** What there is to say at the end of a run. */
+  get summary(): string {
+    const { level, purse, turn, setup, isOut } = this.position;
+    const back = this.keys.filter((key) => key === 'Z').length;
+    const end = isOut ? 'You found the way out' : `Caught in world ${level} of ${setup.options.worlds}`;
+    const taken = back === 0 ? 'nothing' : counted(back, 'turn');
+    return `${end}: ${counted(purse, 'coin')} in ${counted(turn, 'turn')}, ${taken} taken back. Seed ${setup.seed}.`;
   }
 
   #played(act: () => boolean): string[] | undefined {

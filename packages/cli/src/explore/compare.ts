@@ -1,34 +1,31 @@
 /** `asterion explore compare`: both greedy searches side by side in one world. */
 
-import { compareSearches, momentAt, type SearchComparison } from 'asterion/players';
+import { levelRecipe } from 'asterion/play';
+import { compareSearches, momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
 import { Command } from 'commander';
+import { settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
+import { wholeNumber, withJson, withOut, withQuiet } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
 import { tableText } from '../host/text.js';
-import { type RecipeOptions, recipeOf, withRecipe } from './options.js';
-import { pairPage } from './pair-page.js';
-import { pairSvg } from './pair-picture.js';
-import { endWords } from './pair-words.js';
+import { GROWTH } from './options.js';
+import { endWords, pairPage, pairSvg } from './pair.js';
 
-interface CompareOptions extends QuietOption, RecipeOptions {
-  readonly seed?: string;
+interface CompareOptions extends ResultOptions {
   readonly turn: number;
-  readonly out?: string;
 }
 
 export function compareCommand(host: Host): Command {
-  const command = new Command('compare').description(
-    'show the greedy search from the avatar beside the one from the hunter: plans, cells looked at, lengths',
-  );
-  withRecipe(command)
-    .option('--seed <seed>', 'a number or any text; the same seed gives the same world (default: drawn and printed)')
+  const command = new Command('compare')
+    .description(
+      'show the greedy search from the avatar beside the one from the hunter: plans, cells looked at, lengths',
+    )
     .option('--turn <n>', 'the turn of the picture; past the end it is the last', wholeNumber(0), 0)
-    .option('--out <file>', 'write a picture of one turn (.svg) or a page to step through (.html) instead of a table')
     .addHelpText('after', HELP)
     .action((options: CompareOptions) => compare(options, host));
-  return withQuiet(command);
+  withOut(command, 'write to a file: a picture of one turn (.svg), a page to step through (.html), or the report');
+  return withQuiet(withJson(withSettings(command, GROWTH), 'print a report instead of a table'));
 }
 
 const HELP = `
@@ -41,27 +38,36 @@ Examples:
 `;
 
 async function compare(options: CompareOptions, host: Host): Promise<void> {
-  const recipe = recipeOf(options);
-  const { out, turn } = options;
-  const format = formatOf(out);
-  const seed = String(seedOrDrawn(options.seed));
-  if (options.seed === undefined) messagesTo(host, options.quiet === true).say(`seed ${seed}`);
+  const format = options.json === true ? 'text' : formatOf(options.out);
+  const { values } = settledOn({ ...options }, GROWTH, messagesTo(host, options.quiet === true));
+  const [recipe, seed] = [levelRecipe(values), String(values.seed)];
   const pair = compareSearches(recipe, seed);
   const title = `Greedy search from either end, ${recipe.generator} world, seed ${seed}`;
   const written = {
     text: () => pairText(pair, title),
-    svg: () => pairSvg(pair, turn, title),
+    svg: () => pairSvg(pair, options.turn, title),
     html: () => pairPage(pair, title),
   };
-  await writeOutput([written[format]()], out, host);
+  const { generator, rows, cols } = recipe;
+  const report = () => ({ seed, generator, rows, cols, turns: pair.turns, sides: pair.sides.map(sideReport) });
+  await writeResult(options, host, { report, text: written[format] });
 }
 
 function formatOf(out: string | undefined): 'text' | 'svg' | 'html' {
   if (out === undefined || out === '-') return 'text';
   const [, ending] = /\.(svg|html)$/i.exec(out) ?? [];
-  if (ending === undefined) throw new Failure(`--out ${out}: expected a name that ends in .svg or .html`);
+  if (ending === undefined)
+    throw new Failure(`--out ${out}: expected a name that ends in .svg or .html, or --json beside it`);
   return ending.toLowerCase() === 'svg' ? 'svg' : 'html';
 }
+
+const sideReport = ({ hunter, moments, isEndless }: SearchSide) => ({
+  hunter,
+  steps: moments.length - 1,
+  shortest: moments[0].shortest,
+  isEndless,
+  moments: moments.map(({ plan, shortest, looked }) => ({ planned: plan.way.length - 1, shortest, looked })),
+});
 
 function pairText({ sides, turns }: SearchComparison, title: string): string {
   const head = ['turn', ...sides.flatMap(({ hunter }) => [hunter, 'shortest', 'looked at'])];

@@ -74,7 +74,7 @@ describe('explore --input', () => {
     const refused = await asterion(['explore', '--input', 'N5S', '--knob', 'width=3']);
     expect(refused).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('has no knob "width". Known: depth') as string,
+      stderr: expect.stringContaining('--knob width: expected one of depth') as string,
     });
   });
 
@@ -87,6 +87,32 @@ describe('explore --input', () => {
     expect(readdirSync(saves)).toEqual(['cave-2.json']);
     expect((await asterion([...command, '--input', 'L'])).code).toBe(0);
     expect((await asterion(['explore', '--save-dir', saves, '--input', 'L'])).code).toBe(1);
+  });
+
+  test('plays from a new world of --seed where the keys begin none, and asks for no more coins than there are', async () => {
+    const options = ['--coins', '1', '--json'];
+    const [said, typed] = await Promise.all([
+      asterion(['explore', '--input', 'DDDW', '--seed', '7', ...options]),
+      asterion(['explore', '--input', 'N7SDDDW', ...options]),
+    ]);
+    expect(said).toEqual({ code: 0, stdout: typed.stdout, stderr: '' });
+    const saves = await folder();
+    const saved = await asterion(['explore', '--input', 'd:q', '--seed', 'tower', '--save-dir', saves, ...options]);
+    const again = await asterion(['explore', '--input', 'L', '--save-dir', saves, ...options]);
+    expect((JSON.parse(saved.stdout) as Report).saved).toBe(true);
+    expect(without(JSON.parse(again.stdout) as Report)).toEqual(without(JSON.parse(saved.stdout) as Report));
+  });
+
+  test('writes the result to a file, and the game as a recording', async () => {
+    const [out, record] = [join(await folder(), 'end.json'), join(await folder(), 'game.json')];
+    const command = ['explore', '--input', '..Z.', '--seed', '7'];
+    const { stdout } = await asterion(command);
+    const written = await asterion([...command, '--json', '--out', out, '--record', record]);
+    expect(written).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(`${(JSON.parse(readFileSync(out, 'utf8')) as Report).grid.join('\n')}\n`).toBe(stdout);
+    expect((await asterion(['replay', record, '--check'])).stdout).toBe('ok: 4 moves\n');
+    const piped = await asterion([...command, '--record', '-']);
+    expect(piped).toEqual({ code: 0, stdout: readFileSync(record, 'utf8'), stderr: stdout });
   });
 
   test('L without a save is a no, and nothing is written', async () => {
@@ -125,13 +151,26 @@ describe('explore --input', () => {
     ['a seed without its S', ['--input', 'N12'], /Expected S after the digits/],
     ['nothing chosen', ['--input', 'q'], /Expected N, a seed and S for a new world, or L/],
     ['no keys at all', ['--input', ''], /Expected N, a seed and S/],
-    ['an unknown hunter', ['--input', 'N1S', '--hunter', 'cat'], /unknown hunter "cat"; known: bfs, astar/],
-    ['an unknown generator', ['--input', 'N1S', '--generator', 'x'], /Unknown generator "x". Known: bsp/],
-    ['a world too small', ['--input', 'N1S', '--rows', '8'], /Expected rows to be a whole number from 9/],
-    ['a toll that cannot be paid', ['--input', 'N1S', '--coins', '1'], /toll of at most the 1 coins/],
+    [
+      'an unknown hunter',
+      ['--input', 'N1S', '--hunter', 'cat'],
+      /--hunter cat: There is no hunter "cat"; known: bfs, astar/,
+    ],
+    ['an unknown generator', ['--input', 'N1S', '--generator', 'x'], /--generator x: Expected a generator \(bsp, /],
+    ['a world too small', ['--input', 'N1S', '--rows', '8'], /--rows 8: Expected a whole number from 9/],
+    [
+      'a toll that cannot be paid',
+      ['--input', 'N1S', '--coins', '1', '--toll', '2'],
+      /--toll 2: .*at most the 1 coins/,
+    ],
     ['a slot that leads elsewhere', ['--input', 'L', '--slot', '../x'], /Expected the name of a slot/],
     ['no terminal and no keys', [], /no terminal to play on; --input KEYS/],
     ['a report of nothing', ['--json'], /--json is for --input KEYS/],
+    ['a file of nothing', ['--out', 'x'], /--out is for --input KEYS/],
+    ['a second world', ['--input', 'N1S', '--seed', '2'], /--input: A seed begins the world already: leave N, digits/],
+    ['a save beside a seed', ['--input', 'L', '--seed', '2'], /--input: A seed begins the world already/],
+    ['two results on one stream', ['--input', 'N1S', '--json', '--record', '-'], /would both go to standard output/],
+    ['themes that say two things', ['--theme', 'unicode', '--ascii'], /--ascii.* cannot be used with .*--theme/],
     ['a folder that cannot be', ['--input', 'N1S:Q', '--save-dir', '/dev/null/x'], /cannot (read|save)/],
     ['an unknown command', ['maps'], /unknown command "maps"; known: slots, generate/],
   ])('refuses %s with exit code 2', async (_what, args, message) => {
@@ -154,6 +193,9 @@ describe('explore slots', () => {
     const report = JSON.parse((await asterion(['explore', 'slots', '--json', ...options])).stdout) as {
       slots: object[];
     };
+    const out = join(await folder(), 'slots.json');
+    await asterion(['explore', 'slots', '--json', '--out', out, ...options]);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual(report);
     expect(report.slots).toHaveLength(2);
     expect(report.slots).toContainEqual(
       expect.objectContaining({ slot: 'a', seed: '42', world: 1, turns: 2, coins: 0 }),
@@ -183,7 +225,7 @@ describe('explore generate', () => {
     expect(one.stdout).not.toBe(deep.stdout);
     expect(await asterion([...command, 'width=3'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Known: depth') as string,
+      stderr: expect.stringContaining('--knob width: expected one of depth') as string,
     });
     expect(await asterion([...command, 'depth'])).toMatchObject({ code: 2 });
   });
@@ -199,6 +241,9 @@ test('explore list names generators with their knobs, kinds of rooms, and hunter
   >;
   expect(report.generators.map(({ name }) => name)).toEqual(realmGenerators.map(({ name }) => name));
   expect(report.hunters).toHaveLength(hunters.length);
+  const out = join(await folder(), 'list.txt');
+  expect(await asterion(['explore', 'list', '--out', out])).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(readFileSync(out, 'utf8')).toBe(stdout);
 });
 
 describe('explore table', () => {
@@ -241,6 +286,32 @@ describe('explore compare', () => {
     expect(
       stdout.match(/: (?:\d+ steps, \d\.\d\d times the shortest way of \d+|goes round for ever from turn \d+ on)\.\n/g),
     ).toHaveLength(2);
+  });
+
+  test('reports the same, and draws a seed where none is said', async () => {
+    const out = join(await folder(), 'report.json');
+    expect(await asterion([...command, '--json', '--out', out])).toEqual({ code: 0, stdout: '', stderr: '' });
+    const report = JSON.parse(readFileSync(out, 'utf8')) as {
+      turns: number;
+      sides: { steps: number; shortest: number; moments: { planned: number; shortest: number; looked: number }[] }[];
+    };
+    expect(report).toMatchObject({
+      seed: '7',
+      generator: 'bsp',
+      rows: 15,
+      cols: 30,
+      sides: [{ hunter: 'greedy-avatar', isEndless: expect.any(Boolean) as boolean }, { hunter: 'greedy-enemy' }],
+    });
+    const { stdout } = await asterion(command);
+    for (const { steps, shortest, moments } of report.sides) {
+      expect([moments.length, moments[0].shortest]).toEqual([steps + 1, shortest]);
+      expect(moments[0].planned).toBeGreaterThanOrEqual(shortest);
+      expect(stdout).toMatch(new RegExp(`\n +0 .*\\b${moments[0].planned} +${shortest} +${moments[0].looked}\\b`));
+    }
+    expect(Math.max(...report.sides.map(({ steps }) => steps))).toBe(report.turns);
+    expect((await asterion(['explore', 'compare', '--json', '--rows', '9', '--cols', '12'])).stderr).toMatch(
+      /^seed \d+\n$/,
+    );
   });
 
   test('draws a turn of both side by side', async () => {

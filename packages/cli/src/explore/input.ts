@@ -3,32 +3,41 @@
 import { exploreRows, type KeysFault } from 'asterion/game';
 import { playKeys, stateHash } from 'asterion/play';
 import type { Said } from 'asterion/settings';
+import { writeRecording } from '../game/watch.js';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { writeOutput } from '../host/output.js';
+import { besideRecording, type ResultOptions, writeResult } from '../host/output.js';
 import { noSaveText, type Slots } from './slots.js';
 
 export interface KeysPlan {
   readonly keys: string;
-  /** What a new world is like. */
+  /** What a new world is like; with a seed it begins at once. */
   readonly plan: Said;
   readonly slots: Slots;
   readonly slot: string;
   /** What `L` loads. */
   readonly part: 'save' | 'backup';
-  readonly json: boolean;
 }
 
-export async function playInput(asked: KeysPlan, host: Host, messages: Messages): Promise<void> {
-  const { keys, plan, slots, slot, part, json } = asked;
+export async function playInput(
+  asked: KeysPlan,
+  options: ResultOptions,
+  host: Host,
+  messages: Messages,
+): Promise<void> {
+  const { keys, plan, slots, slot, part } = asked;
+  const shown = besideRecording(options, host);
   const played = playKeys(keys, slots.textOf(slot, part), plan);
   if (!played.ok) throw refusal(played.fault, asked);
   const { session, saved } = played.value;
   const told = saved === undefined ? undefined : slots.save(slot, saved);
   if (told !== undefined) messages.say(told);
+  await writeRecording(session.recording(), options.record, host);
   const grid = exploreRows(session.tip.position);
-  const report = { grid, hash: stateHash(session), saved: saved !== undefined };
-  await writeOutput([json ? `${JSON.stringify(report)}\n` : `${grid.join('\n')}\n`], undefined, host);
+  await writeResult(options, shown, {
+    report: () => ({ grid, hash: stateHash(session), saved: saved !== undefined }),
+    text: () => `${grid.join('\n')}\n`,
+  });
 }
 
 /** That there is no save is an answer; all else is bad input. */

@@ -3,11 +3,9 @@
 import { composeHelp, type Size } from '../game/picture.js';
 import { Canvas, type Look } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
-import type { Screen } from '../terminal/screen.js';
 import { wrapped, wrappedEntries } from '../terminal/wrap.js';
-import { PLAY_HELP } from './play-help.js';
-import { go, type MakeRoom, type Next, type Room } from './room.js';
-import type { Sitting } from './sitting.js';
+import { PLAY_HELP } from './play-room.js';
+import { go, type Next, type Room, type Sitting } from './sitting.js';
 import { noSaveText } from './slots.js';
 
 interface Entry {
@@ -18,62 +16,44 @@ interface Entry {
   choose(): Next;
 }
 
-export const menuRoom: MakeRoom = (sitting, screen) => new MenuRoom(sitting, screen);
-
-class MenuRoom implements Room {
-  readonly #sitting: Sitting;
-  readonly #screen: Screen;
-
-  constructor(sitting: Sitting, screen: Screen) {
-    this.#sitting = sitting;
-    this.#screen = screen;
+export const menuRoom: Room = async (sitting, screen, said) => {
+  const entries = entriesOf(sitting);
+  let message = said;
+  let isHelping = false;
+  const draw = () =>
+    screen.draw(
+      isHelping ? composeHelp(screen, 'Keys while exploring', PLAY_HELP) : composeMenu(screen, entries, message),
+    );
+  for await (const pressed of screen.keys(draw)) {
+    const key = pressed === 'escape' ? 'q' : pressed.toLowerCase();
+    const entry = entries.find((other) => other.key === key);
+    if (isHelping || key === '?') isHelping = !isHelping;
+    else if (entry === undefined) message = `The key ${pressed} does nothing here.`;
+    else if (entry.but !== undefined) message = entry.but.why;
+    else return entry.choose();
   }
+  return go('leave');
+};
 
-  async run(said: string): Promise<Next> {
-    const entries = this.#entries();
-    let message = said;
-    for (;;) {
-      this.#screen.draw(composeMenu(this.#screen, entries, message));
-      const event = await this.#screen.next();
-      if (typeof event !== 'object') continue;
-      const key = event.key === 'escape' ? 'q' : event.key.toLowerCase();
-      const entry = entries.find((other) => other.key === key);
-      if (key === '?') await this.#help();
-      else if (entry === undefined) message = `The key ${event.key} does nothing here.`;
-      else if (entry.but !== undefined) message = entry.but.why;
-      else return entry.choose();
-    }
-  }
-
-  #entries(): Entry[] {
-    const { adventure, slots, slot } = this.#sitting;
-    const loaded = slots.load(slot);
-    const but = loaded.ok
-      ? undefined
-      : { brief: loaded.kind === 'none' ? 'no save' : 'damaged', why: noSaveText(loaded, 'see S') };
-    const load = (): Next => {
-      const said = this.#sitting.open(loaded, slot);
-      return go('play', said);
-    };
-    const replay = (): Next => {
-      if (adventure === undefined) this.#sitting.open(loaded, slot);
-      return go('replay');
-    };
-    const goOn: Entry = { key: 'c', text: 'continue the game', but: undefined, choose: () => go('play') };
-    return [
-      ...(adventure === undefined ? [] : [goOn]),
-      { key: 'n', text: 'new world, from a seed', but: undefined, choose: () => go('seed') },
-      { key: 'l', text: `load the slot ${slot}`, but, choose: load },
-      { key: 's', text: 'slots: every save, and where to save', but: undefined, choose: () => go('slots') },
-      { key: 'r', text: 'replay', but: adventure === undefined ? but : undefined, choose: replay },
-      { key: 'q', text: 'quit (a game that is not saved is kept)', but: undefined, choose: () => go('leave') },
-    ];
-  }
-
-  async #help(): Promise<void> {
-    do this.#screen.draw(composeHelp(this.#screen, 'Keys while exploring', PLAY_HELP));
-    while (typeof (await this.#screen.next()) !== 'object');
-  }
+function entriesOf(sitting: Sitting): Entry[] {
+  const { adventure, slots, slot } = sitting;
+  const loaded = slots.load(slot);
+  const but = loaded.ok
+    ? undefined
+    : { brief: loaded.kind === 'none' ? 'no save' : 'damaged', why: noSaveText(loaded, 'see S') };
+  const replay = (): Next => {
+    if (adventure === undefined) sitting.open(loaded, slot);
+    return go('replay');
+  };
+  const goOn: Entry = { key: 'c', text: 'continue the game', but: undefined, choose: () => go('play') };
+  return [
+    ...(adventure === undefined ? [] : [goOn]),
+    { key: 'n', text: 'new world, from a seed', but: undefined, choose: () => go('seed') },
+    { key: 'l', text: `load the slot ${slot}`, but, choose: () => go('play', sitting.open(loaded, slot)) },
+    { key: 's', text: 'slots: every save, and where to save', but: undefined, choose: () => go('slots') },
+    { key: 'r', text: 'replay', but: adventure === undefined ? but : undefined, choose: replay },
+    { key: 'q', text: 'quit (a game that is not saved is kept)', but: undefined, choose: () => go('leave') },
+  ];
 }
 
 function composeMenu({ rows, columns }: Size, entries: readonly Entry[], message: string): Canvas {

@@ -1,53 +1,57 @@
-/** A world on a canvas: the part that the camera shows, the cursor, and a map of the whole in a corner. */
+/** A world on the screen: the part that is shown, the cursor, and a map of the whole in a corner. */
 
 import { type Cell, coordinatesOf, type Grid } from 'asterion/world';
-import type { Place } from '../game/picture.js';
+import { boardArea, type Frame, type Place, type Windows } from '../game/picture.js';
 import type { Canvas } from '../terminal/canvas.js';
-import type { Camera } from './camera.js';
 import type { Scenery, Seen } from './scenery.js';
 import type { Theme, Thing } from './themes.js';
 
-/** A part of the canvas. */
-export interface Area {
-  readonly top: number;
-  readonly rows: number;
-}
-
-/** Where a cell is drawn in a world, the top row first. */
-export function placeOf(grid: Grid, cell: Cell): Place {
-  const [row, column] = coordinatesOf(grid, cell);
-  return { row: grid.rows - 1 - row, column };
-}
-
-/** The world around the focus; the focus stands out if it is a cursor. */
-export function paintWorld(
-  canvas: Canvas,
-  { top, rows: space }: Area,
-  camera: Camera,
-  { scenery, theme, grid, focus, isCursor }: Shown,
-): void {
-  const place = placeOf(grid, focus);
-  const world = { rows: grid.rows, columns: grid.cols };
-  const { rows, columns } = camera.follow(place, world, { rows: space, columns: canvas.columns });
-  for (let row = 0; row < rows.shown; row++) {
-    const first = (grid.rows - 1 - rows.from - row) * grid.cols + columns.from;
-    for (let column = 0; column < columns.shown; column++) {
-      const seen = scenery.at(first + column);
-      if (seen !== undefined) put(canvas, top + rows.at + row, columns.at + column, seen, theme);
-    }
-  }
-  if (!isCursor) return;
-  const seen = scenery.at(focus);
-  const glyph = seen === undefined ? ' ' : theme.glyphs[seen.thing];
-  canvas.put(top + rows.at + place.row - rows.from, columns.at + place.column - columns.from, glyph, 'cursor');
-}
-
+/** What is to be seen of a world, and how. */
 export interface Shown {
   readonly scenery: Scenery;
   readonly theme: Theme;
   readonly grid: Grid;
   readonly focus: Cell;
-  readonly isCursor: boolean;
+  /** Whether the focus stands out. */
+  readonly isCursor?: boolean;
+  readonly hasMap?: boolean;
+}
+
+export function worldFrame(shown: Shown): Frame {
+  const { grid, focus, hasMap = false } = shown;
+  return {
+    size: { rows: grid.rows, columns: grid.cols },
+    focus: placeOf(grid, focus),
+    paint: (canvas, windows) => {
+      paintWorld(canvas, windows, shown);
+      if (hasMap) paintMap(canvas, shown);
+    },
+  };
+}
+
+/** Where a cell is drawn in a world, the top row first. */
+function placeOf(grid: Grid, cell: Cell): Place {
+  const [row, column] = coordinatesOf(grid, cell);
+  return { row: grid.rows - 1 - row, column };
+}
+
+function paintWorld(
+  canvas: Canvas,
+  { rows, columns }: Windows,
+  { scenery, theme, grid, focus, isCursor = false }: Shown,
+): void {
+  for (let row = 0; row < rows.shown; row++) {
+    const first = (grid.rows - 1 - rows.from - row) * grid.cols + columns.from;
+    for (let column = 0; column < columns.shown; column++) {
+      const seen = scenery.at(first + column);
+      if (seen !== undefined) put(canvas, rows.at + row, columns.at + column, seen, theme);
+    }
+  }
+  if (!isCursor) return;
+  const seen = scenery.at(focus);
+  const glyph = seen === undefined ? ' ' : theme.glyphs[seen.thing];
+  const place = placeOf(grid, focus);
+  canvas.put(rows.at + place.row - rows.from, columns.at + place.column - columns.from, glyph, 'cursor');
 }
 
 function put(canvas: Canvas, row: number, column: number, { thing, isRemembered }: Seen, theme: Theme): void {
@@ -57,9 +61,13 @@ function put(canvas: Canvas, row: number, column: number, { thing, isRemembered 
 /** What a character of the small map shows of the cells it stands for, the most important first. */
 const RANKS: readonly Thing[] = ['capture', 'avatar', 'hunter', 'stairs', 'coin', 'plan', 'floor', 'corridor', 'wall'];
 
+/** The least lines in which there is room for a map. */
+const MAP_LINES = 8;
+
 /** The whole world in a frame of at most half the space either way, in the corner away from the avatar. */
-export function paintMap(canvas: Canvas, { top, rows: space }: Area, shown: Shown): void {
-  const { scenery, theme, grid, focus } = shown;
+function paintMap(canvas: Canvas, { scenery, theme, grid, focus }: Shown): void {
+  const { top, rows: space } = boardArea(canvas.rows);
+  if (space < MAP_LINES) return;
   const across = Math.ceil(grid.cols / (canvas.columns / 2 - 2));
   const down = Math.ceil(grid.rows / (space / 2 - 2));
   const [height, width] = [Math.ceil(grid.rows / down), Math.ceil(grid.cols / across)];

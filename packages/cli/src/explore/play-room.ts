@@ -1,21 +1,17 @@
 /** Playing on the screen. */
 
 import { type ExploreKey, huntersPlans } from 'asterion/game';
-import { keyedPart, threatWords } from 'asterion/play';
-import { composeHelp } from '../game/picture.js';
-import { Canvas } from '../terminal/canvas.js';
+import { exploreFacts, keyedPart, threatWords } from 'asterion/play';
+import { Camera, compose, composeHelp, type Picture } from '../game/picture.js';
+import { factsText } from '../game/start.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
 import type { Adventure } from './adventure.js';
-import { Camera } from './camera.js';
-import { isTooSmall, placeWords, putHud, putTooSmall, summaryOf, worldArea } from './hud.js';
 import { Journey } from './journey.js';
 import { Look } from './look.js';
-import { paintMap, paintWorld } from './painting.js';
-import { END_KEYS, LOOK_KEYS, PLAY_HELP, PLAY_KEYS } from './play-help.js';
-import { go, type MakeRoom, type Next, type Room } from './room.js';
+import { worldFrame } from './painting.js';
 import { Scenery } from './scenery.js';
-import type { Sitting } from './sitting.js';
+import { go, type Next, type Room, type RoomName, type Sitting } from './sitting.js';
 import { themeAfter } from './themes.js';
 
 /** Between two turns of a journey: fast, and slow enough to be seen and stopped. */
@@ -23,35 +19,35 @@ const PACE_MS = 12;
 
 const KEYS_BY_MOVE: Readonly<Record<string, ExploreKey>> = { N: 'W', W: 'A', S: 'S', E: 'D', STAY: '.' };
 
+/** Keys that lead elsewhere. */
+const ROOMS_BY_KEY: Readonly<Partial<Record<Key, RoomName>>> = { escape: 'menu', r: 'replay', n: 'seed' };
+
 /** What capital and small letters alike mean. */
 const lower = (key: Key): Key => (/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
 
-export const playRoom: MakeRoom = (sitting, screen) => new PlayRoom(sitting, screen);
+export const playRoom: Room = (sitting, screen, said) => new PlayRoom(sitting, screen, said).run();
 
-class PlayRoom implements Room {
+class PlayRoom {
   readonly #sitting: Sitting;
   readonly #screen: Screen;
   readonly #camera = new Camera();
-  #message = '';
+  #message: string;
   #isHelping = false;
   #hasColon = false;
   #look: Look | undefined;
 
-  constructor(sitting: Sitting, screen: Screen) {
+  constructor(sitting: Sitting, screen: Screen, said: string) {
     this.#sitting = sitting;
     this.#screen = screen;
+    this.#message = said;
   }
 
-  async run(said: string): Promise<Next> {
-    this.#message = said;
-    this.#look = undefined;
-    for (;;) {
-      this.#draw();
-      const event = await this.#screen.next();
-      if (typeof event !== 'object') continue;
-      const next = await this.#press(event.key);
+  async run(): Promise<Next> {
+    for await (const key of this.#screen.keys(() => this.#draw())) {
+      const next = await this.#press(key);
       if (next !== undefined) return next;
     }
+    return go('menu');
   }
 
   get #adventure(): Adventure {
@@ -73,21 +69,8 @@ class PlayRoom implements Room {
       this.#walk(move);
       return undefined;
     }
-    return this.#leave(lower(key)) ?? (await this.#command(lower(key)));
-  }
-
-  /** Keys that lead elsewhere. */
-  #leave(key: Key): Next | undefined {
-    switch (key) {
-      case 'escape':
-        return go('menu');
-      case 'r':
-        return go('replay');
-      case 'n':
-        return go('seed');
-      default:
-        return undefined;
-    }
+    const room = ROOMS_BY_KEY[lower(key)];
+    return room === undefined ? await this.#command(lower(key)) : go(room);
   }
 
   async #command(key: Key): Promise<Next | undefined> {
@@ -208,39 +191,77 @@ class PlayRoom implements Room {
 
   #draw(): void {
     const screen = this.#screen;
-    if (this.#isHelping) {
-      screen.draw(composeHelp(screen, 'Keys while exploring', PLAY_HELP));
-      return;
-    }
-    const canvas = new Canvas(screen.rows, screen.columns);
-    if (isTooSmall(screen)) putTooSmall(canvas);
-    else this.#paint(canvas);
-    screen.draw(canvas);
+    screen.draw(
+      this.#isHelping
+        ? composeHelp(screen, 'Keys while exploring', PLAY_HELP)
+        : compose(screen, this.#picture(), this.#camera),
+    );
   }
 
-  #paint(canvas: Canvas): void {
-    const { theme, hasPlans, hasMap } = this.#sitting;
+  #picture(): Picture {
+    const { theme, hasPlans, hasMap, slot } = this.#sitting;
     const adventure = this.#adventure;
     const { position, isOver } = adventure;
     const look = this.#look;
     const plans = hasPlans && !isOver ? huntersPlans(position).map(({ way }) => way) : [];
-    const scenery = new Scenery(position, this.#memoryShown, plans);
-    const area = worldArea(canvas);
-    const shown = {
-      scenery,
-      theme,
-      grid: position.world.grid,
-      focus: look?.cell ?? position.avatar,
-      isCursor: look !== undefined,
-    };
-    paintWorld(canvas, area, this.#camera, shown);
-    if (hasMap) paintMap(canvas, area, shown);
-    const threat = isOver || adventure.threat === undefined ? '' : threatWords(adventure.threat);
-    putHud(canvas, {
-      status: [...placeWords(position), `slot ${this.#sitting.slot}`, `seed ${position.setup.seed}`],
-      note: look?.words ?? threat,
-      message: isOver ? `${summaryOf(adventure)} ${this.#message}`.trim() : this.#message,
+    const threat = isOver ? undefined : adventure.threat;
+    const seen = threat === undefined ? '' : threatWords(threat);
+    return {
+      frame: worldFrame({
+        scenery: new Scenery(position, this.#memoryShown, plans),
+        theme,
+        grid: position.world.grid,
+        focus: look?.cell ?? position.avatar,
+        isCursor: look !== undefined,
+        hasMap,
+      }),
+      title: `Explore: slot ${slot}, seed ${position.setup.seed}`,
+      status: factsText(exploreFacts(position)),
+      message: [isOver ? adventure.summary : (look?.words ?? seen), this.#message].join(' ').trim(),
       keys: look !== undefined ? LOOK_KEYS : isOver ? END_KEYS : PLAY_KEYS,
-    });
+    };
   }
 }
+
+const PLAY_KEYS = [
+  '? help',
+  ':Q quit',
+  'wasd go',
+  '. wait',
+  'z undo',
+  'o explore',
+  '> stairs',
+  'x look',
+  'Esc menu',
+  't threat',
+  'p plans',
+  'f fog',
+  'm map',
+  'c colours',
+  'r replay',
+  'n new world',
+];
+
+/** The keys while playing. */
+export const PLAY_HELP = [
+  'Arrows, WASD     move (also h j k l, and 4 2 8 6 on the keypad)',
+  '. or Space       wait a turn (also 5)',
+  'z, Backspace     take the last turn back (also Ctrl-Z); Ctrl-Y plays it again',
+  ':Q               save and quit',
+  '',
+  'o                explore: coins and new ground, until a hunter is in view',
+  '>                travel to the stairs, as far as they are known; stops like o',
+  'x                look: move the cursor, Tab next thing, Enter travels there',
+  't                tell the nearest hunter in view',
+  'p                the ways the hunters plan, shown or hidden',
+  'f                fog: what is seen and remembered, or everything',
+  'm                map of the whole world',
+  'c                change characters and colours',
+  'r                replay this game; n a new world; Esc the menu',
+  '',
+  '@ you   E hunter   $ coin   > stairs   * a planned way   X caught',
+];
+
+const LOOK_KEYS = ['arrows move the cursor', 'Tab next thing', 'Enter go there', 'Esc end the look'];
+
+const END_KEYS = ['z undo', 'r replay', 'n new world', ':Q save and quit', 'Esc menu'];

@@ -82,7 +82,7 @@ describe('the menu', () => {
 
   test('draws a seed where none is typed, and says which', async () => {
     const { frames } = await sitThrough([`n\r${escape}`, 'q']);
-    expect(frames[2]).toMatch(/\nSeed \d+\.\n/);
+    expect(frames[2]).toMatch(/\n +Seed \d+\.\n/);
   });
 
   test('has a page of help', async () => {
@@ -103,7 +103,7 @@ describe('a game', () => {
     expect(turnIn('main')).toBe(keys.length);
     const again = await sitThrough([`lz${escape}`, 'q'], EASY);
     expect(again.frames[1]).toContain('You found the way out');
-    expect(again.frames[2]).toMatch(new RegExp(`turn ${keys.length - 1} `));
+    expect(again.frames[2]).toMatch(new RegExp(`turn ${keys.length - 1}\n`));
     expect((await asterion(['replay', join(saves, 'main.json'), '--check'])).code).toBe(0);
   });
 
@@ -157,7 +157,7 @@ describe('a game', () => {
       expect(frame).toContain(`Caught in world 1 of 3: 0 coins in ${waits} turns`);
     expect(caught).toContain('X');
     expect(back).not.toContain('Caught');
-    expect(back).toMatch(/\nA hunter, 1 step away: /);
+    expect(back).toMatch(/\n +A hunter, 1 step away: /);
   });
 
   test('looks around: the cursor names tiles, and leads the avatar there', async () => {
@@ -165,14 +165,14 @@ describe('a game', () => {
     const { world, avatar } = run.tip.position;
     const isOpen = keyBetween(world, avatar, avatar + 1) !== undefined && pressKey(run, 'D');
     const { frames } = await sit(`n5sx${right}\r`, EASY, { later: ':q' });
-    expect(frames[4]).toMatch(/\nYou, at row \d+, column \d+\.\n/);
-    expect(frames[5]).toMatch(/\n(A room|A coin|A corridor|A wall|The stairs), at row \d+, column \d+\.\n/);
-    expect(frames.at(-2)).toMatch(isOpen ? / turn 1 / : /No known way leads there/);
+    expect(frames[4]).toMatch(/\n +You, at row \d+, column \d+\.\n/);
+    expect(frames[5]).toMatch(/\n +(A room|A coin|A corridor|A wall|The stairs), at row \d+, column \d+\.\n/);
+    expect(frames.at(-2)).toMatch(isOpen ? / turn 1\n/ : /No known way leads there/);
   });
 
   test('jumps with the cursor to what is known', async () => {
     const { frames } = await sitThrough([`n5sfx\t\t\t${escape}`, ':q'], EASY);
-    expect(frames.slice(6, 9).map((frame) => /\n(A hunter|The stairs|A coin), at row/.exec(frame)?.[1])).toEqual([
+    expect(frames.slice(6, 9).map((frame) => /\n +(A hunter|The stairs|A coin), at row/.exec(frame)?.[1])).toEqual([
       'A hunter',
       'The stairs',
       'A coin',
@@ -182,7 +182,7 @@ describe('a game', () => {
   test('explores by itself, and a key stops it and does what it does', async () => {
     const { frames } = await sit('n5so.:q', ['--hunters', '0']);
     expect(turnIn('main')).toBe(2);
-    expect(frames.at(-2)).toContain('turn 2 ');
+    expect(frames.at(-2)).toContain('turn 2\n');
   });
 
   test('shows and hides fog, plans and the map, and changes its characters', async () => {
@@ -235,15 +235,24 @@ describe('a game', () => {
   });
 
   test('says that the screen is too small, and plays on when it is not', async () => {
-    const { frames } = await sit('n5s:q', EASY, { rows: 8, columns: 30 });
-    expect(frames.at(-2)).toContain('Too small: 40 x 12');
+    const { frames } = await sit('n5s:q', EASY, { rows: 7, columns: 30 });
+    expect(frames.at(-2)).toContain('Too small: 30 x 8');
   });
+});
+
+test('the game at the end is written down, saved or not; without one nothing is', async () => {
+  const record = join(saves, 'game.json');
+  const none = await sit('q', ['--record', record]);
+  expect([none.stderr, existsSync(record)]).toEqual([`No game was played, so ${record} is not written.\n`, false]);
+  await sitThrough([`..z${escape}`, 'q'], [...EASY, '--seed', '5', '--record', record]);
+  expect((await asterion(['replay', record, '--check'])).stdout).toBe('ok: 3 moves\n');
+  expect(turnIn('autosave')).toBe(1);
 });
 
 describe('a replay', () => {
   test('is scrubbed from the start to the end, and ends playable', async () => {
     const { frames } = await sitThrough([`n5s...zr${home}${right}${end}${escape}`, '.:q'], EASY);
-    const keys = frames.map((frame) => /Replay: key (\d+) of (\d+)/.exec(frame)?.slice(1).join('/'));
+    const keys = frames.map((frame) => / key (\d+) of (\d+)/.exec(frame)?.slice(1).join('/'));
     expect(keys.filter((key) => key !== undefined)).toEqual(['0/4', '0/4', '1/4', '4/4']);
     expect(frames.find((frame) => frame.includes('key 4 of 4'))).toContain(
       'Z: a turn taken back. The end: Esc plays on from here.',
@@ -251,10 +260,17 @@ describe('a replay', () => {
     expect(turnIn('main')).toBe(3);
   });
 
+  test('lifts the fog, and leaps', async () => {
+    const { frames } = await sitThrough([`n5s${'.'.repeat(12)}rf\u001b[6~\u001b[5~\r:q`], EASY);
+    const shown = frames.filter((frame) => / key \d+ of 12/.test(frame));
+    expect(shown.map((frame) => / key (\d+) of/.exec(frame)?.[1])).toEqual(['0', '0', '10', '0']);
+    expect(shown[1].split('#').length).toBeGreaterThan(shown[0].split('#').length);
+  });
+
   test('plays by itself, of a save, from the menu', async () => {
     await asterion(['explore', '--input', 'N5S...:Q', '--save-dir', saves, ...EASY]);
     const { frames } = await sitThrough(['r', home, ' ', '', '', '', '', escape, '.:q'], EASY);
-    expect(frames.some((frame) => /key [1-3] of 3/.test(frame) && !frame.includes('Paused'))).toBe(true);
+    expect(frames.some((frame) => /key [1-3] of 3/.test(frame) && !frame.includes('paused'))).toBe(true);
     expect(turnIn('main')).toBe(4);
   });
 });

@@ -1,15 +1,16 @@
 /** A sitting on the terminal, from the menu to the farewell. However it ends, a game that was not saved is kept. */
 
 import type { Said } from 'asterion/settings';
+import { writeRecording } from '../game/watch.js';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
+import { besideRecording } from '../host/output.js';
 import { isScreen, onScreen, type Screen } from '../terminal/screen.js';
 import { menuRoom } from './menu-room.js';
 import { playRoom } from './play-room.js';
 import { replayRoom } from './replay-room.js';
-import { go, type MakeRoom, type Next, type RoomName } from './room.js';
 import { beginWith, seedRoom } from './seed-room.js';
-import { Sitting } from './sitting.js';
+import { go, type Next, type Room, type RoomName, Sitting } from './sitting.js';
 import type { Slots } from './slots.js';
 import { slotsRoom } from './slots-room.js';
 import type { Theme } from './themes.js';
@@ -17,15 +18,18 @@ import type { Theme } from './themes.js';
 export interface SittingPlan {
   readonly slots: Slots;
   readonly slot: string;
+  /** What new worlds are like; with a seed one begins at once, else the menu comes first. */
   readonly plan: Said;
-  /** Of a world to begin in; the menu comes first if there is none. */
-  readonly seed: string | undefined;
   readonly theme: Theme;
+  /** Where the game goes that is before the player at the end; nowhere if absent. */
+  readonly record: string | undefined;
 }
 
 export async function play(asked: SittingPlan, host: Host, messages: Messages): Promise<void> {
-  if (!isScreen(host)) throw new Failure('there is no terminal to play on; --input KEYS plays a string of keys');
-  const { slots, slot, plan, seed, theme } = asked;
+  const { slots, slot, theme, record, plan } = asked;
+  const { seed } = plan;
+  const shown = besideRecording({ record }, host);
+  if (!isScreen(shown)) throw new Failure('there is no terminal to play on; --input KEYS plays a string of keys');
   const sitting = new Sitting(slots, slot, plan, theme);
   const first = seed === undefined ? go('menu') : beginWith(seed, sitting);
   // A terminal that is closed ends us at once; that is no reason to lose the game.
@@ -35,14 +39,17 @@ export async function play(asked: SittingPlan, host: Host, messages: Messages): 
   };
   process.once('SIGHUP', hangUp);
   try {
-    await onScreen(host, (screen) => visit(first, sitting, screen));
+    await onScreen(shown, (screen) => visit(first, sitting, screen));
   } finally {
     process.removeListener('SIGHUP', hangUp);
     for (const words of [...sitting.farewell, sitting.keep()]) if (words !== '') messages.say(words);
+    const { adventure } = sitting;
+    if (adventure !== undefined) await writeRecording(adventure.session.recording(), record, host);
+    else if (record !== undefined) messages.say(`No game was played, so ${record} is not written.`);
   }
 }
 
-const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, MakeRoom>> = {
+const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, Room>> = {
   menu: menuRoom,
   seed: seedRoom,
   slots: slotsRoom,
@@ -53,5 +60,5 @@ const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, MakeRoom>> = {
 /** From room to room. */
 async function visit(first: Next, sitting: Sitting, screen: Screen): Promise<void> {
   let next = first;
-  while (next.to !== 'leave') next = await rooms[next.to](sitting, screen).run(next.said);
+  while (next.to !== 'leave') next = await rooms[next.to](sitting, screen, next.said);
 }

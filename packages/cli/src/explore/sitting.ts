@@ -4,6 +4,7 @@ import { beginExplore, saveText } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import { type Seed, seedText } from 'asterion/world';
 import { orFail } from '../host/host.js';
+import type { Screen } from '../terminal/screen.js';
 import { Adventure } from './adventure.js';
 import { AUTOSAVE, type Loaded, type Slots } from './slots.js';
 import { type Theme, themes } from './themes.js';
@@ -71,3 +72,17 @@ export class Sitting {
     return said;
   }
 }
+
+/** The places of a sitting on the screen, and the way out. */
+export type RoomName = 'menu' | 'play' | 'replay' | 'slots' | 'seed' | 'leave';
+
+/** Where to go next, and what there is to say of that. */
+export interface Next {
+  readonly to: RoomName;
+  readonly said: string;
+}
+
+/** A place: it is stayed in until somebody goes elsewhere. `said` is what the place before had to say. */
+export type Room = (sitting: Sitting, screen: Screen, said: string) => Promise<Next>;
+
+export const go = (to: RoomName, said = ''): Next => ({ to, said });

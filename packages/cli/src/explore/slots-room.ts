@@ -5,40 +5,35 @@ import { Canvas } from '../terminal/canvas.js';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
 import { joined, wrapped } from '../terminal/wrap.js';
-import { go, type MakeRoom, type Next, type Room } from './room.js';
-import type { Sitting } from './sitting.js';
-import { SLOT_HEAD, slotRow } from './slot-words.js';
-import { type Loaded, noSaveText, type SlotInfo, slotFault } from './slots.js';
+import { go, type Next, type Room, type Sitting } from './sitting.js';
+import { type Loaded, noSaveText, SLOT_HEAD, type SlotInfo, slotFault, slotRow } from './slots.js';
 
 const KEYS = ['Up Down choose', 'Enter load', 'b load its backup', 'n name a slot to save in', 'Esc back'];
 
-export const slotsRoom: MakeRoom = (sitting, screen) => new SlotsRoom(sitting, screen);
+export const slotsRoom: Room = (sitting, screen, said) => new SlotsRoom(sitting, screen, said).run();
 
-class SlotsRoom implements Room {
+class SlotsRoom {
   readonly #sitting: Sitting;
   readonly #screen: Screen;
-  #slots: readonly SlotInfo[] = [];
+  readonly #slots: readonly SlotInfo[];
   #chosen = 0;
-  #message = '';
+  #message: string;
   /** The name being typed, if one is. */
   #name: string | undefined;
 
-  constructor(sitting: Sitting, screen: Screen) {
+  constructor(sitting: Sitting, screen: Screen, said: string) {
     this.#sitting = sitting;
     this.#screen = screen;
+    this.#slots = sitting.slots.list();
+    this.#message = said;
   }
 
-  async run(said: string): Promise<Next> {
-    this.#slots = this.#sitting.slots.list();
-    this.#chosen = 0;
-    this.#name = undefined;
-    this.#message = said;
-    for (;;) {
-      this.#draw();
-      const event = await this.#screen.next();
-      const next = typeof event === 'object' ? this.#press(event.key) : undefined;
+  async run(): Promise<Next> {
+    for await (const key of this.#screen.keys(() => this.#draw())) {
+      const next = this.#press(key);
       if (next !== undefined) return next;
     }
+    return go('menu');
   }
 
   #press(key: Key): Next | undefined {

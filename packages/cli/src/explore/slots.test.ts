@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
 import { fifo, folder } from '../../test/folder.js';
-import { usualFolder } from './folder.js';
+import { usualFolder } from './options.js';
 import { noSaveText, Slots, slotFault } from './slots.js';
 
 const SMALL = { rows: '9', cols: '12', hunters: '0' };
@@ -174,9 +174,9 @@ test('kill -9 during saving, at random moments, always leaves a save that can be
     return file;
   });
   for (const name of names) for (const turns of [40, 80]) slots.save(name, saveOf(turns));
-  const module = pathToFileURL(join(slots.folder, 'safe-file.mjs')).href;
+  const module = pathToFileURL(join(slots.folder, 'replace-file.mjs')).href;
   await build({
-    entryPoints: [join(import.meta.dirname, 'safe-file.ts')],
+    entryPoints: [join(import.meta.dirname, '../host/replace-file.ts')],
     outfile: fileURLToPath(module),
     bundle: true,
     format: 'esm',

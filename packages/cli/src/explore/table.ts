@@ -1,38 +1,34 @@
 /** `asterion explore table`: what hunters make of an avatar that stands still, on worlds of every kind. */
 
 import { setImmediate } from 'node:timers/promises';
-import { EXPLORE_RECIPE, type LevelRecipe } from 'asterion/game';
+import type { LevelRecipe } from 'asterion/game';
 import { realmGenerators } from 'asterion/generate';
+import { counted, grouped, levelRecipe } from 'asterion/play';
 import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
+import type { Schema } from 'asterion/settings';
 import { Command } from 'commander';
+import { settledOn, withSettings } from '../game/options.js';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { type QuietOption, seedOrDrawn, wholeNumber, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
-import { grouped, groupedCount, tableText } from '../host/text.js';
-import { recipeOf } from './options.js';
+import { wholeNumber, withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
+import { tableText } from '../host/text.js';
+import { GROWTH } from './options.js';
 
-interface TableOptions extends QuietOption {
+interface TableOptions extends ResultOptions {
   readonly chases: number;
   readonly generator?: string;
-  readonly rows: number;
-  readonly cols: number;
-  readonly seed?: string;
-  readonly json?: boolean;
-  readonly out?: string;
 }
 
+/** Of a world, whichever generator it is of: knobs differ from one to the next. */
+const SCHEMA: Schema = GROWTH.filter((part) => 'affects' in part);
+
 export const tableCommand = (host: Host): Command =>
-  withQuiet(
-    new Command('table')
+  withResult(
+    withSettings(new Command('table'), SCHEMA, {}, ['generator'])
       .description('let hunters chase an avatar that stands still, and print how far they walk')
       .option('--chases <n>', 'chases in the worlds of each generator', wholeNumber(1), 1000)
       .option('--generator <name>', 'worlds of this generator only (default: of every one)')
-      .option('--rows <n>', 'rows of a world', wholeNumber(0), EXPLORE_RECIPE.rows)
-      .option('--cols <n>', 'columns of a world', wholeNumber(0), EXPLORE_RECIPE.cols)
-      .option('--seed <seed>', 'a number or any text; the same seed gives the same table (default: drawn and printed)')
-      .option('--json', 'print a report instead of text')
-      .option('--out <file>', 'write to a file instead of stdout')
       .addHelpText('after', HELP)
       .action((options: TableOptions) => table(options, host)),
   );
@@ -49,17 +45,19 @@ interface Part {
 }
 
 async function table(options: TableOptions, host: Host): Promise<void> {
-  const { chases, generator, rows, cols, json, out } = options;
-  const names = generator === undefined ? realmGenerators.map(({ name }) => name) : [generator];
-  const recipes = names.map((name) => recipeOf({ generator: name, rows, cols }));
+  const { chases, generator } = options;
   const messages = messagesTo(host, options.quiet === true);
-  const seed = String(seedOrDrawn(options.seed));
-  if (options.seed === undefined) messages.say(`seed ${seed}`);
+  const { values } = settledOn({ ...options }, SCHEMA, messages);
+  const [seed, rows, cols] = [String(values.seed), Number(values.rows), Number(values.cols)];
+  const names = generator === undefined ? realmGenerators.map(({ name }) => name) : [generator];
   const parts: Part[] = [];
-  for (const recipe of recipes) parts.push(await rated(recipe, seed, chases, host, messages));
+  for (const name of names)
+    parts.push(await rated(levelRecipe({ ...values, generator: name }), seed, chases, host, messages));
   messages.done();
-  const report = { chases, rows, cols, seed, generators: parts.map(reportOf) };
-  await writeOutput([json === true ? `${JSON.stringify(report)}\n` : textOf(parts, options, seed)], out, host);
+  await writeResult(options, host, {
+    report: () => ({ chases, rows, cols, seed, generators: parts.map(reportOf) }),
+    text: () => textOf(parts, { chases, rows, cols, seed }),
+  });
 }
 
 async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Host, messages: Messages): Promise<Part> {
@@ -67,7 +65,7 @@ async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Ho
   for (let index = 0; index < chases; index++) {
     const chase = pursuitOf(recipe, seed, index);
     for (const rating of ratings) rating.add(chase);
-    messages.progress(`${recipe.generator}: ${grouped(index + 1)} of ${groupedCount(chases, 'chase')}`);
+    messages.progress(`${recipe.generator}: ${grouped(index + 1)} of ${counted(chases, 'chase')}`);
     await setImmediate();
     checkInterrupted(host);
   }
@@ -85,7 +83,10 @@ const reportOf = ({ generator, ratings }: Part) => ({
   })),
 });
 
-function textOf(parts: readonly Part[], { chases, rows, cols }: TableOptions, seed: string): string {
+function textOf(
+  parts: readonly Part[],
+  { chases, rows, cols, seed }: { chases: number; rows: number; cols: number; seed: string },
+): string {
   const lines = parts.flatMap(({ generator, ratings }) =>
     ratings.map(({ hunter, planned, walked, endless }) => [
       generator,
@@ -97,7 +98,7 @@ function textOf(parts: readonly Part[], { chases, rows, cols }: TableOptions, se
     ]),
   );
   return [
-    `${groupedCount(chases, 'chase')} in ${rows} x ${cols} worlds of each generator, seed ${seed}; the avatar stands still.`,
+    `${counted(chases, 'chase')} in ${rows} x ${cols} worlds of each generator, seed ${seed}; the avatar stands still.`,
     'Lengths are over the shortest way.',
     '',
     tableText(['worlds', 'hunter', 'planned', 'walked', 'endless', ''], lines, 2),

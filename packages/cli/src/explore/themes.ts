@@ -15,27 +15,14 @@ export interface Theme {
 
 const ascii: Theme = {
   name: 'ascii',
+  // biome-ignore format: a table
   glyphs: {
-    wall: '#',
-    floor: '.',
-    corridor: '.',
-    avatar: '@',
-    hunter: 'E',
-    coin: '$',
-    stairs: '>',
-    plan: '*',
-    capture: 'X',
+    wall: '#', floor: '.', corridor: '.', avatar: '@', hunter: 'E', coin: '$', stairs: '>', plan: '*', capture: 'X',
   },
+  // biome-ignore format: a table
   looks: {
-    wall: 'plain',
-    floor: 'plain',
-    corridor: 'plain',
-    avatar: 'quarry',
-    hunter: 'pursuer',
-    coin: 'coin',
-    stairs: 'strong',
-    plan: 'plan',
-    capture: 'capture',
+    wall: 'plain', floor: 'plain', corridor: 'plain', avatar: 'quarry', hunter: 'pursuer',
+    coin: 'coin', stairs: 'strong', plan: 'plan', capture: 'capture',
   },
   remembered: 'dim',
 };
@@ -50,16 +37,10 @@ const unicode: Theme = {
 const contrast: Theme = {
   name: 'contrast',
   glyphs: ascii.glyphs,
+  // biome-ignore format: a table
   looks: {
-    wall: 'strong',
-    floor: 'strong',
-    corridor: 'strong',
-    avatar: 'mover',
-    hunter: 'mover',
-    coin: 'strong',
-    stairs: 'strong',
-    plan: 'plain',
-    capture: 'mover',
+    wall: 'strong', floor: 'strong', corridor: 'strong', avatar: 'mover', hunter: 'mover',
+    coin: 'strong', stairs: 'strong', plan: 'plain', capture: 'mover',
   },
   remembered: 'plain',
 };

@@ -70,7 +70,7 @@ export class Board {
   /** A position on the screen; `marks` lie over everything. */
   frame(view: View, marks: readonly Mark[] = []): Frame {
     const ground = this.#groundOf(view);
-    return { lines: ground.lines, figures: this.#figures(ground, view, marks), focus: ground.placeOf(view.focus) };
+    return ground.frameWith(this.#figures(ground, view, marks), ground.placeOf(view.focus));
   }
 
   /** A position as lines of text, each ended by a newline. */

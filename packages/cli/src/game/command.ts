@@ -11,6 +11,7 @@ import {
   threadsOption,
   wholeNumber,
   withJson,
+  withOut,
   withQuiet,
 } from '../host/options.js';
 import { manyGames } from './many.js';
@@ -19,7 +20,7 @@ import { type PlayOptions, playGame } from './play.js';
 import { startGame } from './start.js';
 import { type Showing, type WatchOptions, watchGame } from './watch.js';
 
-export interface GameOptions extends QuietOption, PlayOptions, WatchOptions, ThreadsOption {
+interface GameOptions extends QuietOption, PlayOptions, WatchOptions, ThreadsOption {
   readonly world?: string;
   readonly games?: number;
   readonly [option: string]: unknown;
@@ -63,9 +64,8 @@ export function gameCommand(name: string, offer: GameCommand, host: Host): Comma
     command
       .option('--games <n>', 'play so many games and count; game i is the single game with --seed S:i', wholeNumber(1))
       .addOption(threadsOption())
-      .option('--paused', 'begin paused')
-      .option('--out <file>', 'write to a file instead of stdout');
-    withJson(command, 'print a report');
+      .option('--paused', 'begin paused');
+    withOut(withJson(command, 'print a report'));
   }
   withQuiet(own(command).addHelpText('after', offer.help));
   // An argument may stand before the options, or the place of a command below this one.
@@ -76,7 +76,7 @@ export function gameCommand(name: string, offer: GameCommand, host: Host): Comma
 }
 
 /** Does what a command line asks for. */
-export async function runGame(
+async function runGame(
   offer: GameCommand,
   schema: Schema,
   argument: string | undefined,

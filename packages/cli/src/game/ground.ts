@@ -2,8 +2,9 @@
 
 import { drawText, hasThinWalls } from 'asterion/render';
 import { type Cell, colOf, hex, rowOf, type Scene } from 'asterion/world';
+import type { Canvas, Look } from '../terminal/canvas.js';
 import type { Charset } from '../terminal/charset.js';
-import type { Figure, Place } from './picture.js';
+import type { Figure, Frame, Place, Windows } from './picture.js';
 
 export class Ground {
   /** Top line first, all lines of one width. */
@@ -41,5 +42,26 @@ export class Ground {
       for (const [i, character] of [...glyph].entries()) lines[row][column + i] = character;
     }
     return lines.map((line) => `${line.join('')}\n`).join('');
+  }
+
+  /** The same for a screen, those on top last. */
+  frameWith(figures: readonly Figure[], focus: Place): Frame {
+    return {
+      size: { rows: this.lines.length, columns: [...this.lines[0]].length },
+      focus,
+      paint: (canvas, windows) => this.#paint(canvas, windows, figures),
+    };
+  }
+
+  #paint(canvas: Canvas, { rows, columns }: Windows, figures: readonly Figure[]): void {
+    const put = (row: number, column: number, text: string, look: Look) => {
+      const [down, across] = [row - rows.from, column - columns.from];
+      if (down < 0 || down >= rows.shown || across < 0 || across >= columns.shown) return;
+      canvas.put(rows.at + down, columns.at + across, text, look);
+    };
+    for (const [row, line] of this.lines.slice(rows.from, rows.from + rows.shown).entries())
+      put(rows.from + row, columns.from, [...line].slice(columns.from, columns.from + columns.shown).join(''), 'dim');
+    for (const { row, column, glyph, look } of figures)
+      for (const [i, character] of [...glyph].entries()) put(row, column + i, character, look);
   }
 }

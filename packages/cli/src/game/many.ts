@@ -3,7 +3,9 @@
 import { formatDocument } from 'asterion/notation';
 import {
   addTallies,
+  counted,
   type GameSetup,
+  grouped,
   intervalOf,
   listedResults,
   NO_GAMES,
@@ -15,9 +17,9 @@ import {
 } from 'asterion/play';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { writeOutput } from '../host/output.js';
-import { count, grouped, groupedCount, intervalText, percentText, tableText } from '../host/text.js';
-import { inThreads } from '../host/threads.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
+import { intervalText, percentText, tableText } from '../host/text.js';
+import { inThreads } from '../host/thread.js';
 import type { Counted, GamesReport, GamesShare } from './games-thread.js';
 
 /** How many games, from which seed on. */
@@ -28,7 +30,7 @@ export interface Batch {
 }
 
 /** A setup as plain data, for threads. */
-export function specOf({ description, said, scene }: GameSetup): Spec {
+function specOf({ description, said, scene }: GameSetup): Spec {
   const spec = { game: description.game.name, said };
   return said[SOURCE] === undefined ? spec : { ...spec, world: formatDocument(scene) };
 }
@@ -47,35 +49,33 @@ export async function playBatch(
     { length: stride },
     (_, first): GamesShare => ({ specs, rival, seed, first, stride, games }),
   );
-  let counted: readonly Counted[] = specs.map(() => ({ tally: NO_GAMES, onlyWon: 0, onlyLost: 0 }));
+  let sums: readonly Counted[] = specs.map(() => ({ tally: NO_GAMES, onlyWon: 0, onlyLost: 0 }));
   const hear = (message: unknown) => {
     const report = message as GamesReport;
-    counted = counted.map((one, index) => ({
+    sums = sums.map((one, index) => ({
       tally: addTallies(one.tally, report[index].tally),
       onlyWon: one.onlyWon + report[index].onlyWon,
       onlyLost: one.onlyLost + report[index].onlyLost,
     }));
-    messages.progress(`${label}: ${grouped(counted[0].tally.games)} of ${groupedCount(games, 'game')}`);
+    messages.progress(`${label}: ${grouped(sums[0].tally.games)} of ${counted(games, 'game')}`);
   };
-  try {
-    await inThreads('game/games-thread.js', shares, hear, host);
-  } finally {
-    messages.done();
-  }
-  return counted;
+  await inThreads('game/games-thread.js', shares, hear, host, messages);
+  return sums;
 }
 
 /** `--games`: how often it came out how. */
 export async function manyGames(
   setup: GameSetup,
   batch: Batch,
-  { json, out }: { readonly json?: boolean; readonly out?: string },
+  options: ResultOptions,
   host: Host,
   messages: Messages,
 ): Promise<void> {
   const [{ tally }] = await playBatch([specOf(setup)], batch, 'playing', host, messages);
-  const result = json === true ? `${JSON.stringify(reportOf(tally, setup, batch))}\n` : textOf(tally, setup, batch);
-  await writeOutput([result], out, host);
+  await writeResult(options, host, {
+    report: () => reportOf(tally, setup, batch),
+    text: () => textOf(tally, setup, batch),
+  });
   checkForfeits(tally, batch.seed);
 }
 
@@ -95,7 +95,7 @@ function textOf(tally: Tally, { description, names }: GameSetup, { seed }: Batch
     ...shareCells(resultCount(tally, result), tally.games, tallying.sureness),
   ]);
   return [
-    `${count(tally.games, 'game')}: ${players.join(', ')}, seeds ${seed}:0 to ${seed}:${tally.games - 1}.`,
+    `${counted(tally.games, 'game')}: ${players.join(', ')}, seeds ${seed}:0 to ${seed}:${tally.games - 1}.`,
     '',
     tableText(['', 'games', '%', `${tallying.sureness} % interval`], rows),
     `${tallying.text(tally)}\n`,
@@ -111,5 +111,5 @@ const shareCells = (part: number, whole: number, sureness: Sureness): string[] =
 /** Fails, with what there is to say of them, if games were forfeited. */
 export function checkForfeits({ forfeits, fault }: Tally, seed: string): void {
   if (fault === undefined) return;
-  throw new Failure(`${count(forfeits, 'game')} forfeited, the first ${seed}:${fault.game}: ${fault.why}`, 1);
+  throw new Failure(`${counted(forfeits, 'game')} forfeited, the first ${seed}:${fault.game}: ${fault.why}`, 1);
 }

@@ -10,10 +10,13 @@ import {
   type Schema,
   SET,
   type Setting,
+  type Settled,
   settle,
 } from 'asterion/settings';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
+import { seedOrDrawn } from '../host/options.js';
 
 /** Older short names, by the name of the option. */
 export type Shorts = Readonly<Record<string, string>>;
@@ -110,8 +113,38 @@ function attributeOf(name: string): { readonly negate: boolean; readonly attribu
   return { negate: option.negate, attribute: option.attributeName() };
 }
 
+/**
+ * What the options of a command line come to; what cannot be used is a failure that names the option. A seed that nobody
+ * said is drawn and printed.
+ */
+export function settledOn(
+  options: Readonly<Record<string, unknown>>,
+  schema: Schema,
+  messages: Pick<Messages, 'say'>,
+): Settled {
+  const said = saidOn(options, schema);
+  const drawn = { seed: String(seedOrDrawn(said.seed)), ...said };
+  const hasSeed = plainSettings(schema).some(({ input }) => input === 'seed');
+  const settled = settle(schema, hasSeed ? drawn : said);
+  checkFaults(settled, said, schema);
+  if (hasSeed && said.seed === undefined) messages.say(`seed ${drawn.seed}`);
+  return settled;
+}
+
 /** Refuses what cannot be used, by the name of the option that said it. */
-export function checkFaults(faults: Said, said: Said, schema: Schema, place = ''): void {
+export function checkFaults(
+  { faults, unknown, settings }: Pick<Settled, 'faults' | 'unknown' | 'settings'>,
+  said: Said,
+  schema: Schema,
+  place = '',
+): void {
+  for (const family of familiesOf(schema)) {
+    const start = memberKey(family, '');
+    const stranger = unknown.find((key) => key.startsWith(start));
+    const known = settings.filter(({ key }) => key.startsWith(start)).map(({ key }) => key.slice(start.length));
+    if (stranger !== undefined)
+      throw new Failure(`--${family.family} ${stranger.slice(start.length)}: expected one of ${known.join(', ')}`);
+  }
   const [first] = Object.entries(faults);
   if (first === undefined) return;
   const [key, why] = first;

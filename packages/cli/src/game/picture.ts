@@ -15,17 +15,30 @@ export interface Figure extends Place {
   readonly look: Look;
 }
 
-/** A board, who stands on it, and where to look. */
-export interface Frame {
-  /** The ground, top line first, all lines of one width. */
-  readonly lines: readonly string[];
-  /** Those on top last. */
-  readonly figures: readonly Figure[];
-  /** What the view is scrolled to where the board is larger than the screen. */
-  readonly focus: Place;
+/** Which part of a length is shown, and how far from the edge of its space. */
+interface Window {
+  readonly from: number;
+  readonly shown: number;
+  readonly at: number;
 }
 
-export interface Picture extends Frame {
+/** The part of a board that is shown: rows and columns of it, below the first line of the screen. */
+export interface Windows {
+  readonly rows: Window;
+  readonly columns: Window;
+}
+
+/** A board, who stands on it, and where to look. */
+export interface Frame {
+  readonly size: Size;
+  /** What the view is scrolled to where the board is larger than the screen. */
+  readonly focus: Place;
+  /** Puts the part that is shown on the canvas. Boards may be huge, so nothing else of them is looked at. */
+  paint(canvas: Canvas, windows: Windows): void;
+}
+
+export interface Picture {
+  readonly frame: Frame;
   readonly title: string;
   /** The most important first: what does not fit is left out. */
   readonly status: readonly string[];
@@ -41,14 +54,50 @@ export interface Size {
   readonly columns: number;
 }
 
-/** Composes a frame; on a screen too small for any it says what is needed. */
-export function compose({ rows, columns }: Size, picture: Picture): Canvas {
+/** Composes a picture; on a screen too small for any it says what is needed. */
+export function compose({ rows, columns }: Size, picture: Picture, camera: Camera): Canvas {
   const canvas = new Canvas(rows, columns);
   if (rows < LEAST_ROWS || columns < LEAST_COLUMNS) return tooSmall(canvas);
   canvas.centre(0, picture.title, 'dim');
-  putBoard(canvas, picture, putWords(canvas, picture));
+  const words = putWords(canvas, picture);
+  // A blank line parts the board from the words, unless the board needs it.
+  const { frame } = picture;
+  const most = rows - TOP - words - 1;
+  const space = { rows: frame.size.rows === most ? most : boardArea(rows).rows, columns };
+  frame.paint(canvas, camera.follow(frame, space));
   canvas.centre(rows - 1, joined(picture.keys, '   ', columns)[0], 'dim');
   return canvas;
+}
+
+/** The lines for the title, and for words and keys. */
+const TOP = 1;
+const BOTTOM = 4;
+
+/** Where a board goes on a screen of some height. */
+export const boardArea = (rows: number) => ({ top: TOP, rows: rows - TOP - BOTTOM });
+
+/** Decides which part of a board is on the screen. It stays where it is until the focus comes near an edge. */
+export class Camera {
+  #row = 0;
+  #column = 0;
+
+  follow({ focus, size }: Pick<Frame, 'focus' | 'size'>, space: Size): Windows {
+    const rows = windowFor(this.#row, focus.row, size.rows, space.rows);
+    const columns = windowFor(this.#column, focus.column, size.columns, space.columns);
+    [this.#row, this.#column] = [rows.from, columns.from];
+    return { rows: { ...rows, at: TOP + rows.at }, columns };
+  }
+}
+
+function windowFor(before: number, focus: number, length: number, space: number): Window {
+  if (length <= space) return { from: 0, shown: length, at: Math.floor((space - length) / 2) };
+  const margin = Math.floor(space / 4);
+  const least = focus - space + 1 + margin;
+  const most = focus - margin;
+  // Far outside it jumps to the middle: the focus is in another world, or was looked up.
+  const isFar = focus < before || focus >= before + space;
+  const wanted = isFar ? focus - Math.floor(space / 2) : Math.min(Math.max(before, least), most);
+  return { from: Math.min(Math.max(0, wanted), length - space), shown: space, at: 0 };
 }
 
 /** Status and message on up to three lines. Returns how many. */
@@ -65,36 +114,8 @@ function putWords(canvas: Canvas, { status, message }: Picture): number {
 function tooSmall(canvas: Canvas): Canvas {
   canvas.put(0, 0, `Too small: ${LEAST_COLUMNS} x ${LEAST_ROWS}`);
   canvas.put(1, 0, 'are needed. Make it larger,');
-  canvas.put(2, 0, 'or press q to leave.');
+  canvas.put(2, 0, 'or press Esc to leave.');
   return canvas;
-}
-
-/** A blank line parts the board from the words, unless the board needs it. */
-function putBoard(canvas: Canvas, { lines, figures, focus }: Frame, words: number): void {
-  const top = 1;
-  const most = canvas.rows - top - words - 1;
-  const height = lines.length === most ? most : canvas.rows - top - 4;
-  const rows = windowOf(lines.length, height, focus.row);
-  const columns = windowOf([...lines[0]].length, canvas.columns, focus.column);
-  for (let row = rows.from; row < rows.from + rows.shown; row++) {
-    const shown = [...lines[row]].slice(columns.from, columns.from + columns.shown).join('');
-    canvas.put(top + rows.at + row - rows.from, columns.at, shown, 'dim');
-  }
-  for (const { row, column: first, glyph, look } of figures) {
-    if (row < rows.from || row >= rows.from + rows.shown) continue;
-    for (const [i, character] of [...glyph].entries()) {
-      const column = first + i;
-      if (column < columns.from || column >= columns.from + columns.shown) continue;
-      canvas.put(top + rows.at + row - rows.from, columns.at + column - columns.from, character, look);
-    }
-  }
-}
-
-/** Which part of a length is shown in a space, and where in it: in the middle, or scrolled so that the focus is. */
-function windowOf(length: number, space: number, focus: number): { from: number; shown: number; at: number } {
-  if (length <= space) return { from: 0, shown: length, at: Math.floor((space - length) / 2) };
-  const from = Math.min(Math.max(0, focus - Math.floor(space / 2)), length - space);
-  return { from, shown: space, at: 0 };
 }
 
 /** A page of help; rows that do not fit are cut. */

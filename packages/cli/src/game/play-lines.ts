@@ -8,41 +8,29 @@
 
 import { keyedPart } from 'asterion/play';
 import { checkInterrupted, type Host } from '../host/host.js';
-import { linesOf } from '../host/lines.js';
+import { linesOf } from '../host/input.js';
 import type { Messages } from '../host/messages.js';
-import type { Board, Mark } from './board.js';
-import { viewOf } from './eyes.js';
-import { MoveInput } from './move-input.js';
+import type { Board } from './board.js';
 import type { Sitting } from './sitting.js';
 import { factsText } from './start.js';
 
-export interface LineOptions {
-  readonly isFogged: boolean;
-  /** Capital letters that are keys in lines too, and not names of moves. */
-  readonly capitals: string;
-}
-
-/** Plays until the input or the game ends. */
+/** Plays until the input or the game ends. `capitals` are letters that are keys in lines too, and not names of moves. */
 export async function playLines(
   sitting: Sitting,
   board: Board,
-  { isFogged, capitals }: LineOptions,
+  capitals: string,
   host: Host,
   messages: Messages,
 ): Promise<void> {
-  const { session } = sitting;
+  const { session, input } = sitting;
   const { description } = session.setup;
-  const input = new MoveInput(session);
-  let hasHints = false;
   const nameOf = (): string => description.words.seat(session.standing.position.seat).replace(/^the /, '');
   const show = (): void => {
-    const { position, end } = session.standing;
-    const view = viewOf(session, isFogged);
-    const hint = hasHints && end === undefined ? description.hint?.(position) : undefined;
-    const marks = hint?.cells.map((cell): Mark => ({ cell, glyph: '!', look: 'danger' }));
-    const status = [...(end === undefined ? [`${nameOf()} to move`] : []), ...factsText(view.facts)].join(', ');
+    const { view, hint, hinted } = sitting;
+    const mover = session.standing.end === undefined ? [`${nameOf()} to move`] : [];
+    const status = [...mover, ...factsText(view.facts)].join(', ');
     const words = hint === undefined ? [status] : [status, hint.text];
-    host.stdout.write(`${board.text(view, marks)}${words.join('\n')}\n\n`);
+    host.stdout.write(`${board.text(view, hinted)}${words.join('\n')}\n\n`);
   };
   await sitting.proceed();
   show();
@@ -53,8 +41,8 @@ export async function playLines(
     if (word === '') continue;
     if (word === 'q' || word === 'quit') return;
     if (word === 'i' && description.hint !== undefined) {
-      hasHints = !hasHints;
-      if (!hasHints) messages.say('No hints.');
+      sitting.hasHints = !sitting.hasHints;
+      if (!sitting.hasHints) messages.say('No hints.');
       show();
       continue;
     }
@@ -73,13 +61,11 @@ export async function playLines(
   async function obey(word: string): Promise<string | undefined> {
     switch (word.toLowerCase()) {
       case 'undo':
-        return input.takeBack() || sitting.undo() ? undefined : 'There is nothing to undo.';
+        return sitting.undo();
       case 'redo':
-        input.forget();
-        return sitting.redo() ? undefined : 'There is nothing to redo.';
+        return sitting.redo();
       case 'restart':
       case 'r':
-        input.forget();
         sitting.restart();
         return undefined;
     }

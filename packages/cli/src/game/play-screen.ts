@@ -5,11 +5,9 @@ import { type AnyDescription, endText, hasDiagonals, keyedPart, WAIT } from 'ast
 import { hex, type World } from 'asterion/world';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
-import type { Board } from './board.js';
-import { type Mark } from './board.js';
-import { viewOf } from './eyes.js';
-import { MoveInput } from './move-input.js';
-import { compose, composeHelp } from './picture.js';
+import type { Board, Mark } from './board.js';
+import type { MoveInput } from './move-input.js';
+import { Camera, compose, composeHelp } from './picture.js';
 import type { Sitting } from './sitting.js';
 import { factsText, titleOf } from './start.js';
 
@@ -30,28 +28,20 @@ export class PlayScreen {
   readonly #sitting: Sitting;
   readonly #screen: Screen;
   readonly #board: Board;
-  readonly #isFogged: boolean;
-  readonly #input: MoveInput;
+  readonly #camera = new Camera();
   #message = '';
   #isHelping = false;
-  #hasHints = false;
 
-  constructor(sitting: Sitting, board: Board, isFogged: boolean, screen: Screen) {
+  constructor(sitting: Sitting, board: Board, screen: Screen) {
     this.#sitting = sitting;
     this.#screen = screen;
     this.#board = board;
-    this.#isFogged = isFogged;
-    this.#input = new MoveInput(sitting.session);
   }
 
   /** Runs until the player leaves. */
   async run(): Promise<void> {
     await this.#answer();
-    for (;;) {
-      this.#draw();
-      const event = await this.#screen.next();
-      if (typeof event === 'object' && !(await this.#press(event.key))) return;
-    }
+    for await (const key of this.#screen.keys(() => this.#draw())) if (!(await this.#press(key))) return;
   }
 
   /** Returns false when the key means to leave. */
@@ -70,15 +60,13 @@ export class PlayScreen {
         return true;
       case 'backspace':
       case 'ctrl-z':
-        if (!this.#input.takeBack() && !this.#sitting.undo()) this.#message = 'There is nothing to undo.';
+        this.#message = this.#sitting.undo() ?? '';
         return true;
       case 'ctrl-y':
-        this.#input.forget();
-        if (!this.#sitting.redo()) this.#message = 'There is nothing to redo.';
+        this.#message = this.#sitting.redo() ?? '';
         await this.#answer();
         return true;
       case 'r':
-        this.#input.forget();
         this.#sitting.restart();
         this.#message = 'From the start again.';
         await this.#answer();
@@ -105,8 +93,8 @@ export class PlayScreen {
     if (this.#isOver && key === 'enter') await this.#sitting.next();
     else if (this.#isOver) this.#message = `The game is over: ${OVER_KEYS.join(', ')}.`;
     else if (key === 'i' && this.#description.hint !== undefined) {
-      this.#hasHints = !this.#hasHints;
-      this.#message = this.#hasHints ? '' : 'No hints.';
+      this.#sitting.hasHints = !this.#sitting.hasHints;
+      this.#message = this.#sitting.hasHints ? '' : 'No hints.';
     } else if (part === undefined)
       this.#message = `The key ${key} does nothing here: ${steeringText(this.#world)} move, ? shows all keys.`;
     else {
@@ -131,32 +119,30 @@ export class PlayScreen {
       this.#screen.draw(composeHelp(this.#screen, 'Keys while playing', lines));
       return;
     }
-    const view = this.#input.applied(viewOf(this.#sitting.session, this.#isFogged));
+    const view = this.#input.applied(this.#sitting.view);
     const frame = this.#board.frame(view, this.#marks());
-    const { streak } = this.#sitting;
-    this.#screen.draw(
-      compose(this.#screen, {
-        ...frame,
-        title: `${titleOf(this.#sitting.started)}${streak === 0 ? '' : `, streak ${streak}`}`,
-        status: [this.#isOver ? 'Over' : this.#turn(), ...factsText(view.facts)],
-        message: this.#said(),
-        keys: this.#keys,
-      }),
-    );
+    const { row } = this.#sitting.attempts;
+    const picture = {
+      frame,
+      title: `${titleOf(this.#sitting.started)}${row === 0 ? '' : `, streak ${row}`}`,
+      status: [this.#isOver ? 'Over' : this.#turn(), ...factsText(view.facts)],
+      message: this.#said(),
+      keys: this.#keys,
+    };
+    this.#screen.draw(compose(this.#screen, picture, this.#camera));
   }
 
   /** Of several movers the one to be told stands out, and so do cells that a hint names. */
   #marks(): Mark[] {
     const { count, index, mover } = this.#input;
     const { seat } = this.#sitting.session.standing.position;
-    const hinted = this.#hint?.cells.map((cell): Mark => ({ cell, glyph: '!', look: 'danger' })) ?? [];
+    const { hinted } = this.#sitting;
     if (this.#isOver || count < 2 || mover === undefined) return hinted;
     return [...hinted, { cell: mover, glyph: this.#board.glyphOf(seat, index), look: 'mover' }];
   }
 
-  get #hint() {
-    const { session } = this.#sitting;
-    return this.#hasHints && !this.#isOver ? this.#description.hint?.(session.standing.position) : undefined;
+  get #input(): MoveInput {
+    return this.#sitting.input;
   }
 
   get #mayStay(): boolean {
@@ -186,7 +172,7 @@ export class PlayScreen {
     const { end, position } = session.standing;
     if (end !== undefined)
       return `${endText(this.#description, end, position, session.people)} ${this.#message}`.trim();
-    return this.#message === '' ? (this.#hint?.text ?? '') : this.#message;
+    return this.#message === '' ? (this.#sitting.hint?.text ?? '') : this.#message;
   }
 }
 

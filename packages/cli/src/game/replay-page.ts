@@ -2,6 +2,7 @@
 
 import type { Figure, Standing, View } from 'asterion/play';
 import { type Cell, createScene, type Scene, type World } from 'asterion/world';
+import { lettersFrom } from './board.js';
 import { FIGURES } from './page-script.js';
 import { boardOf, CELL_SIZE, placeOf, shellOf } from './page-shell.js';
 import type { Replayed } from './recording-file.js';
@@ -91,5 +92,5 @@ function glyphOf(pieces: Pieces, role: string, index: number): string {
   const piece = pieces.find((one) => one.role === role);
   if (piece === undefined || piece.part === 'pit') return '';
   if (piece.hasNumbers === true) return String(index + 1);
-  return piece.hasLetters === true ? String.fromCharCode(piece.glyph.charCodeAt(0) + index) : piece.glyph;
+  return piece.hasLetters === true ? lettersFrom(piece.glyph, index + 1)[index] : piece.glyph;
 }

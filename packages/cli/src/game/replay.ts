@@ -1,43 +1,37 @@
 /** `asterion replay`: a recording again, on the screen, as text, as a report, checked, or as a page. */
 
-import { type AnyDescription, auditRecording, games } from 'asterion/play';
+import { type AnyDescription, auditRecording, counted, games } from 'asterion/play';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { type QuietOption, withJson, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
-import { count } from '../host/text.js';
+import { withResult } from '../host/options.js';
+import { type ResultOptions, writeOutput } from '../host/output.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
 import { openRecordingFile, RECORDING_HELP, type Replayed } from './recording-file.js';
 import { pageOf } from './replay-page.js';
 import { tableOrFail } from './table.js';
-import { watchFilm } from './viewer.js';
+import { shotOf, watchFilm } from './viewer.js';
 
-interface ReplayOptions extends QuietOption {
+interface ReplayOptions extends ResultOptions {
   readonly check?: boolean;
   readonly html?: string;
   readonly ascii?: boolean;
-  readonly json?: boolean;
-  readonly out?: string;
 }
 
 /** Of the games that are known. */
 export const replayCommandOf =
   (known: readonly AnyDescription[]) =>
   (host: Host): Command =>
-    withQuiet(
-      withJson(
-        new Command('replay')
-          .argument('<recording>', RECORDING_HELP)
-          .option('--check', 'play it all and say whether what it claims holds, or where it does not')
-          .option('--html <file>', 'write it as one page that opens from disk and plays')
-          .option('--ascii', 'plain characters only')
-          .option('--out <file>', 'write to a file instead of stdout')
-          .action((file: string, options: ReplayOptions) => replay(file, options, known, host)),
-        'print a report',
-      ),
+    withResult(
+      new Command('replay')
+        .argument('<recording>', RECORDING_HELP)
+        .option('--check', 'play it all and say whether what it claims holds, or where it does not')
+        .option('--html <file>', 'write it as one page that opens from disk and plays')
+        .option('--ascii', 'plain characters only')
+        .action((file: string, options: ReplayOptions) => replay(file, options, known, host)),
+      'print a report',
     );
 
 export const replayCommand = replayCommandOf(games);
@@ -56,7 +50,8 @@ async function replay(
   const fault =
     replayed.fault ?? (options.check === true ? await contradictionIn(replayed, host, messages) : undefined);
   if (options.check === true && options.json !== true) {
-    await writeOutput([`${fault ?? `ok: ${count(recording.moves.length, 'move')}`}\n`], options.out, host);
+    const ok = `ok: ${counted(recording.moves.length, 'move').replaceAll(',', '')}`; // scripts read the number
+    await writeOutput([`${fault ?? ok}\n`], options.out, host);
   }
   if (fault !== undefined) {
     const isSaid = options.check === true;
@@ -112,12 +107,11 @@ async function present(replayed: Replayed, options: ReplayOptions, host: Host): 
   const { game, seats, seed, moves, outcome } = recording;
   const { position } = line[line.length - 1];
   if (isScreen(host) && options.out === undefined) {
+    const board = new Board(description, charsetFor(options, host), recording);
     const film = {
       title: `${name}: ${seatsText(seats)}`,
-      board: new Board(description, charsetFor(options, host), recording),
-      setup: opened.setup,
-      line,
-      more: () => Promise.resolve(),
+      turns: line.length - 1,
+      at: (turn: number) => shotOf(description, board, line[turn]),
       ending: `${outcome ?? 'not finished'}: ${fault ?? `the end after ${description.words.length(position)}`}`,
     };
     await watchFilm(film, { isPaused: true }, host);

@@ -1,31 +1,27 @@
 /** `asterion review`: a recorded game beside the truth, move by move. */
 
 import type { Position, Seat } from 'asterion/game';
-import { type AnyDescription, type GameReview, type JudgedMove, reviewGame } from 'asterion/play';
+import { type AnyDescription, counted, type GameReview, type JudgedMove, reviewGame } from 'asterion/play';
+import { type Coordinates, coordinatesOf } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, withJson, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
-import { count } from '../host/text.js';
-import { moveReport } from './move-report.js';
+import { withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
 import { openRecordingFile, RECORDING_HELP } from './recording-file.js';
 import { type MemoryOption, tableOrFail, withMemory } from './table.js';
 
-interface ReviewOptions extends QuietOption, MemoryOption {
-  readonly json?: boolean;
+interface ReviewOptions extends ResultOptions, MemoryOption {
   readonly all?: boolean;
-  readonly out?: string;
 }
 
 export function reviewCommand(host: Host): Command {
   const command = new Command('review')
     .argument('<recording>', RECORDING_HELP)
     .option('--all', 'list every move, not only the mistakes')
-    .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action((file: string, options: ReviewOptions) => review(file, options, host));
-  return withQuiet(withMemory(withJson(command, 'print a report instead of text')));
+  return withResult(withMemory(command));
 }
 
 const HELP = `
@@ -57,9 +53,10 @@ async function review(file: string, options: ReviewOptions, host: Host): Promise
   const moves = line.slice(1).map(({ turn }) => turn?.move);
   const judged = reviewGame({ game, exact }, table, positions, moves);
   const reviewed = { ...judged, description, positions, start: exact.text(exact.value(table, positions[0])) };
-  const result =
-    options.json === true ? `${JSON.stringify(reportOf(reviewed))}\n` : textOf(reviewed, options.all === true);
-  await writeOutput([result], options.out, host);
+  await writeResult(options, host, {
+    report: () => reportOf(reviewed),
+    text: () => textOf(reviewed, options.all === true),
+  });
 }
 
 /** The report object of a review, as outside callers rely on it. */
@@ -90,7 +87,7 @@ function textOf(reviewed: Reviewed, wantsAll: boolean): string {
     .map((entry) => `${moveText(reviewed, entry)}\n`);
   const shares = description.game.seats.map((seat) => shareText(seat, moves, accuracy[seat]));
   return [
-    `${count(moves.length, 'move')}. At the start, with best play: ${start}.\n`,
+    `${counted(moves.length, 'move')}. At the start, with best play: ${start}.\n`,
     ...lines,
     firstMistake === null
       ? 'No mistakes: every move kept the exact value.\n'
@@ -117,5 +114,24 @@ function mistakesText(moves: readonly JudgedMove[]): string {
 function shareText(seat: Seat, moves: readonly JudgedMove[], share: number): string {
   const own = moves.filter((entry) => entry.seat === seat);
   const right = own.filter(({ mistake }) => mistake === null).length;
-  return `${seat} ${right} of ${count(own.length, 'move')} (${(100 * share).toFixed(1).replace('.0', '')} %)`;
+  return `${seat} ${right} of ${counted(own.length, 'move')} (${(100 * share).toFixed(1).replace('.0', '')} %)`;
+}
+
+/** A move as reports tell it. */
+interface MoveReport {
+  /** Where it leads; one place for each of several movers. */
+  readonly to: Coordinates | readonly Coordinates[];
+  readonly name: string;
+}
+
+export function moveReport(description: AnyDescription, position: Position, move: unknown): MoveReport {
+  const { game, input } = description;
+  const name = game.moveName(position, move);
+  const { grid } = description.view(position).world;
+  const names = name.split('+');
+  const places = names.map((_, index) => {
+    const parts = input.parts(position, names.slice(0, index));
+    return coordinatesOf(grid, parts.find((part) => part.name === names[index])?.to ?? input.movers(position)[index]);
+  });
+  return { to: places.length === 1 ? places[0] : places, name };
 }

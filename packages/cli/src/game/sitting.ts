@@ -1,63 +1,93 @@
-/** Games of people, one after another: their seeds, and how many were won. */
+/** Games of people, one after another: their seeds, how many were won, and what is to be seen of them. */
 
+import type { Position } from 'asterion/game';
 import type { Recording } from 'asterion/notation';
-import { type GameSetup, peopleOf, Session, seedAfter } from 'asterion/play';
+import { Attempts, type Eyes, type GameSetup, type Hint, peopleOf, Session, seedAfter, type View } from 'asterion/play';
 import type { Host } from '../host/host.js';
+import type { Mark } from './board.js';
+import { MoveInput } from './move-input.js';
 import { restarted, type Started } from './start.js';
 import { capOracle } from './table.js';
 
 export class Sitting {
   readonly session: Session;
-  /** Games that count, and those of them that were won. A game counts by its first ending, if nothing was taken back. */
-  games = 0;
-  won = 0;
+  readonly input: MoveInput;
+  /** Whether hints are shown, where the game has some. */
+  hasHints = false;
+  /** Those that count. */
+  readonly attempts = new Attempts();
   /** How many seeds were played. */
   seeds = 1;
-  /** Wins since the last defeat. */
-  streak = 0;
   readonly #started: Started;
-  #hasEnded = false;
-  #hasTakenBack = false;
+  readonly #isFogged: boolean;
   #before: Recording | undefined;
 
-  constructor(started: Started, host: Pick<Host, 'signal'>) {
+  constructor(started: Started, isFogged: boolean, host: Pick<Host, 'signal'>) {
     this.#started = started;
+    this.#isFogged = isFogged;
     this.session = new Session(started.setup, (setup: GameSetup) => capOracle(setup, host));
+    this.input = new MoveInput(this.session);
+    this.#notice();
   }
 
   get started(): Started {
     return { ...this.#started, setup: this.session.setup };
   }
 
+  /** What is seen of the standing that is looked at: all of it, or what the one who plays has seen; at the end everything. */
+  get view(): View {
+    const { setup, standing } = this.session;
+    return setup.description.view(standing.position, this.#isFogged ? this.#eyes() : undefined);
+  }
+
+  #eyes(): Eyes | undefined {
+    const { setup, standing, line } = this.session;
+    const { memory } = setup.description;
+    if (memory === undefined || standing.end !== undefined) return undefined;
+    const people = peopleOf(setup);
+    const seat = people.length === 1 ? people[0] : standing.position.seat;
+    const lived = line.map((one): Position => one.position).filter(({ ply }) => ply <= standing.position.ply);
+    return {
+      seat,
+      memory: lived.reduce((known, seen) => memory.look(known, seen, seat), memory.empty(lived[0], seat)),
+    };
+  }
+
   /** Lets everybody move until it is a person's turn; a game that ends is counted. */
   async proceed(): Promise<void> {
     await this.session.proceed();
-    this.count();
+    this.#notice();
   }
 
-  count(): void {
-    const { tip, setup } = this.session;
-    if (tip.end === undefined || this.#hasEnded) return;
-    this.#hasEnded = true;
-    const people = peopleOf(setup);
-    if (this.#hasTakenBack || people.length !== 1) return;
-    const isWon = tip.end.winner === people[0];
-    this.games++;
-    if (isWon) this.won++;
-    this.streak = isWon ? this.streak + 1 : 0;
+  /** What the game has to say to whoever moves, if that is wanted. */
+  get hint(): Hint | undefined {
+    const { setup, standing } = this.session;
+    return this.hasHints && standing.end === undefined ? setup.description.hint?.(standing.position) : undefined;
   }
 
-  undo(): boolean {
-    return this.#changed(this.session.undo());
+  /** The cells that it names. */
+  get hinted(): Mark[] {
+    return this.hint?.cells.map((cell) => ({ cell, glyph: '!', look: 'danger' })) ?? [];
   }
 
-  redo(): boolean {
-    return this.session.redo();
+  /** Takes the last part of a turn back, or the last turn. Returns why not. */
+  undo(): string | undefined {
+    const isDone = this.input.takeBack() || this.session.undo();
+    this.#notice();
+    return isDone ? undefined : 'There is nothing to undo.';
+  }
+
+  redo(): string | undefined {
+    this.input.forget();
+    const isDone = this.session.redo();
+    this.#notice();
+    return isDone ? undefined : 'There is nothing to redo.';
   }
 
   restart(): void {
-    this.#hasTakenBack = true;
+    this.input.forget();
     this.session.restart();
+    this.#notice();
   }
 
   /** Begins the game with the next seed. Nothing of this one can be had again. */
@@ -65,18 +95,16 @@ export class Sitting {
     this.seeds++;
     this.#before = this.session.recording();
     this.session.begin(restarted(this.#started, seedAfter(this.session.setup.seed)), true);
-    [this.#hasEnded, this.#hasTakenBack] = [false, false];
+    this.#notice();
     await this.proceed();
   }
 
   /** The last game in which somebody decided, or the first one if nobody did. */
   get lastPlayed(): Recording {
-    const hasDecided = this.session.canUndo;
-    return this.#before === undefined || hasDecided ? this.session.recording() : this.#before;
+    return this.#before === undefined || this.session.canUndo ? this.session.recording() : this.#before;
   }
 
-  #changed(isDone: boolean): boolean {
-    this.#hasTakenBack ||= isDone;
-    return isDone;
+  #notice(): void {
+    this.attempts.notice(this.session.course.now);
   }
 }

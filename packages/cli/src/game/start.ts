@@ -1,7 +1,7 @@
 /** From a command line to a game that can begin: what was said, a world from a file, a seed that is drawn if need be. */
 
 import { type AnyDescription, type GameSetup, GIVEN, SOURCE, setUp } from 'asterion/play';
-import { plainSettings, type Said, type Schema, settle } from 'asterion/settings';
+import { familiesOf, memberKey, plainSettings, type Said, type Schema, settle } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { seedOrDrawn } from '../host/options.js';
@@ -37,12 +37,13 @@ export async function startGame(
 ): Promise<Started> {
   const early = setUp(description, { ...said, seed: said.seed ?? '0' }, { schema });
   const isEarly = (key: string): boolean => early.settings.some((one) => one.key === key && one.affects === 'seats');
-  checkFaults(Object.fromEntries(Object.entries(early.faults).filter(([key]) => isEarly(key))), said, schema); // before anything is opened
+  const faults = Object.fromEntries(Object.entries(early.faults).filter(([key]) => isEarly(key)));
+  checkFaults({ ...early, faults, unknown: [] }, said, schema); // before anything is opened
   checkOwnWorld(description, said, schema, file);
   const opened = file === undefined ? undefined : await openScene(file, host, messages);
   const seed = String(seedOrDrawn(said.seed));
-  const { setup, faults } = setUpWith(description, { ...said, seed }, schema, opened);
-  checkFaults(faults, said, schema, opened?.name);
+  const { setup, ...settled } = setUpWith(description, { ...said, seed }, schema, opened);
+  checkFaults(settled, said, schema, opened?.name);
   if (setup === undefined) throw new Failure('there is no such game');
   if (said.seed === undefined) messages.say(`seed ${seed}`);
   const warning = description.warning?.(setup.start);
@@ -58,7 +59,10 @@ function checkOwnWorld({ settings }: AnyDescription, said: Said, schema: Schema,
     ...aliases,
   ]);
   const made = plainSettings(settings).flatMap(({ key, aliases = [] }) => [key, ...aliases]);
-  const wrong = Object.keys(said).find((key) => made.includes(key) && !known.includes(key));
+  const families = familiesOf(settings).map((family) => memberKey(family, ''));
+  const wrong = Object.keys(said).find(
+    (key) => (made.includes(key) || families.some((start) => key.startsWith(start))) && !known.includes(key),
+  );
   if (wrong !== undefined) throw new Failure(`--${wrong} is for worlds that are made, and ${file} is one already`);
 }
 

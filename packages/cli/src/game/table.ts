@@ -61,12 +61,10 @@ async function solveInThread(
     return report.kind === 'solved' ? { table: description.exact?.revive(report.data, position), ms } : undefined;
   };
   try {
-    await inThread('game/solve-thread.js', solveRequest(description, position, options), hear, host);
+    await inThread('game/solve-thread.js', solveRequest(description, position, options), hear, host, messages);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
     result = { why: 'There is not enough memory for the exact table.' };
-  } finally {
-    messages.done();
   }
   return result;
 }

@@ -1,60 +1,91 @@
-/** Watching a game on the screen: playing and paused, forwards and back. Positions never change, so all are kept. */
+/** Watching a game on the screen: playing and paused, forwards and back. */
 
-import { setImmediate } from 'node:timers/promises';
-import type { GameSetup, Standing } from 'asterion/play';
-import { checkInterrupted, type Host } from '../host/host.js';
+import type { GameDescription, Standing } from 'asterion/play';
+import type { Host } from '../host/host.js';
 import type { Key } from '../terminal/keys.js';
 import { onScreen, type Screen } from '../terminal/screen.js';
 import type { Board } from './board.js';
-import { compose, composeHelp } from './picture.js';
+import { Camera, compose, composeHelp, type Frame } from './picture.js';
 import { factsText } from './start.js';
 
 /** A game as far as it is known, and the way to more of it. */
 export interface Film {
   readonly title: string;
-  readonly board: Board;
-  readonly setup: Pick<GameSetup, 'description'>;
-  /** The start, then the standing after each turn; `more` adds to it. */
-  readonly line: readonly Standing[];
+  /** What is counted: turns, or keys where keys take turns back. */
+  readonly unit?: 'turn' | 'key';
+  /** How many of them are known; `more` adds to them. */
+  readonly turns: number;
+  /** What is to be seen after so many. */
+  at(turn: number): Shot;
   /** Makes a turn, or finds the ending. */
-  more(): Promise<void>;
+  more?(): Promise<void>;
   /** How it ends, once that is known. */
   readonly ending: string | undefined;
+  /** A key of its own, and what it does. */
+  readonly own?: { readonly key: Key; readonly brief: string; readonly help: string; press(): void };
+}
+
+/** A moment of it. */
+export interface Shot {
+  readonly frame: Frame;
+  readonly facts: readonly string[];
+  /** What happened. */
+  readonly words: string;
+}
+
+/** A standing of a game as it is drawn on a board. */
+export function shotOf(
+  { view, words }: Pick<GameDescription, 'view' | 'words'>,
+  board: Board,
+  standing: Standing,
+): Shot {
+  const shown = view(standing.position);
+  return { frame: board.frame(shown), facts: factsText(shown.facts), words: words.move(standing, []) };
 }
 
 /** Turns a second. */
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64];
 const USUAL = 3;
 
+/** Turns that a key goes forwards. */
+// biome-ignore format: a table
+const STEPS: Readonly<Record<Key, number>> = {
+  right: 1, l: 1, d: 1, left: -1, h: -1, a: -1, pagedown: 10, pageup: -10,
+  home: -Infinity, 0: -Infinity, end: Infinity, $: Infinity,
+};
+
 const KEYS = ['? help', 'q leave', 'Space play or pause', 'Left Right step', '+ - speed', 'Home End jump'];
 
 const HELP = [
-  'Space, p         play or pause',
+  'Space, p         play or pause; at the end from the start again',
   'Right, l, d      a turn forwards',
   'Left, h, a       a turn back',
+  'PageDown, PageUp ten turns forwards, ten back',
   'Home, 0          to the start',
   'End, $           to the end',
   '+ and -          faster and slower (also Up and Down)',
-  'Esc, q           leave',
 ];
 
 /** Shows a film until the user leaves. */
 export const watchFilm = (film: Film, { isPaused }: { isPaused: boolean }, host: Host): Promise<void> =>
-  onScreen(host, (screen) => new Viewer(film, screen, host, !isPaused).run());
+  onScreen(host, (screen) => watchFilmOn(screen, film, isPaused));
+
+/** The same on a screen that is borrowed already. */
+export const watchFilmOn = (screen: Screen, film: Film, isPaused: boolean): Promise<void> =>
+  new Viewer(film, screen, !isPaused).run();
 
 class Viewer {
   readonly #film: Film;
   readonly #screen: Screen;
-  readonly #host: Host;
+  readonly #camera = new Camera();
   #isPlaying: boolean;
   #isHelping = false;
   #speed = USUAL;
   #turn = 0;
 
-  constructor(film: Film, screen: Screen, host: Host, isPlaying: boolean) {
+  constructor(film: Film, screen: Screen, isPlaying: boolean) {
     this.#film = film;
     this.#screen = screen;
-    this.#host = host;
     this.#isPlaying = isPlaying;
   }
 
@@ -63,7 +94,7 @@ class Viewer {
       this.#draw();
       const isRunning = this.#isPlaying && !this.#isHelping;
       const event = await this.#screen.next(isRunning ? 1000 / SPEEDS[this.#speed] : undefined);
-      if (event === 'timeout') await this.#step();
+      if (event === 'timeout') await this.#goTo(this.#turn + 1);
       else if (event !== 'resize' && !(await this.#press(event.key))) return;
     }
   }
@@ -76,6 +107,7 @@ class Viewer {
     }
     switch (key) {
       case 'escape':
+      case 'enter':
       case 'q':
         return false;
       case '?':
@@ -83,6 +115,7 @@ class Viewer {
         return true;
       case 'space':
       case 'p':
+        if (!this.#isPlaying && this.#isAtEnd()) this.#turn = 0;
         this.#isPlaying = !this.#isPlaying;
         return true;
       case '+':
@@ -94,75 +127,48 @@ class Viewer {
       case 'down':
         this.#speed = Math.max(this.#speed - 1, 0);
         return true;
+      case this.#film.own?.key:
+        this.#film.own?.press();
+        return true;
     }
-    await this.#move(key);
+    if (!Object.hasOwn(STEPS, key)) return true;
+    this.#isPlaying = false;
+    await this.#goTo(this.#turn + STEPS[key]);
     return true;
   }
 
-  async #move(key: Key): Promise<void> {
-    if (['right', 'l', 'd'].includes(key)) {
-      this.#isPlaying = false;
-      await this.#step();
-    } else if (['left', 'h', 'a'].includes(key)) {
-      this.#isPlaying = false;
-      this.#turn = Math.max(0, this.#turn - 1);
-    } else if (['home', '0'].includes(key)) {
-      this.#isPlaying = false;
-      this.#turn = 0;
-    } else if (['end', '$'].includes(key)) {
-      this.#isPlaying = false;
-      await this.#finish();
-    }
-  }
-
-  async #step(): Promise<void> {
+  /** Makes as many turns as need be; past the end it is the end. */
+  async #goTo(turn: number): Promise<void> {
     const film = this.#film;
-    if (this.#turn === film.line.length - 1 && film.ending === undefined) await film.more();
-    if (this.#turn < film.line.length - 1) this.#turn++;
+    while (film.turns < turn && film.ending === undefined) await film.more?.();
+    this.#turn = Math.max(0, Math.min(turn, film.turns));
     if (this.#isAtEnd()) this.#isPlaying = false;
   }
 
-  async #finish(): Promise<void> {
-    while (this.#film.ending === undefined) {
-      await this.#film.more();
-      await setImmediate();
-      checkInterrupted(this.#host);
-    }
-    this.#turn = this.#film.line.length - 1;
-  }
-
   #isAtEnd(): boolean {
-    return this.#film.ending !== undefined && this.#turn === this.#film.line.length - 1;
+    return this.#film.ending !== undefined && this.#turn === this.#film.turns;
   }
 
   #draw(): void {
-    const film = this.#film;
+    const { title, own, ending } = this.#film;
     if (this.#isHelping) {
-      this.#screen.draw(composeHelp(this.#screen, 'Keys while watching', HELP));
+      const lines = [...HELP, ...(own === undefined ? [] : [own.help]), 'Esc, q, Enter    leave'];
+      this.#screen.draw(composeHelp(this.#screen, 'Keys while watching', lines));
       return;
     }
-    const { position } = film.line[this.#turn];
-    const shown = film.setup.description.view(position);
-    const picture = {
-      ...film.board.frame(shown),
-      title: film.title,
-      status: [...this.#pace(), ...factsText(shown.facts)],
-      message: this.#message(),
-      keys: KEYS,
-    };
-    this.#screen.draw(compose(this.#screen, picture));
+    const { frame, facts, words } = this.#film.at(this.#turn);
+    const message = ending !== undefined && this.#isAtEnd() ? ending : words;
+    const keys = own === undefined ? KEYS : [...KEYS, own.brief];
+    const picture = { frame, title, status: [...this.#pace(), ...facts], message, keys };
+    this.#screen.draw(compose(this.#screen, picture, this.#camera));
   }
 
   #pace(): string[] {
-    const known = this.#film.line.length - 1;
-    const turns = `turn ${this.#turn} of ${known}${this.#film.ending === undefined ? '+' : ''}`;
+    const { unit = 'turn', turns, ending } = this.#film;
     const speed = `${SPEEDS[this.#speed]} a second`;
-    return [turns, this.#isPlaying ? `playing, ${speed}` : `paused (${speed})`];
-  }
-
-  #message(): string {
-    const { ending, line, setup } = this.#film;
-    if (ending !== undefined && this.#isAtEnd()) return ending;
-    return setup.description.words.move(line[this.#turn], []);
+    return [
+      `${unit} ${this.#turn} of ${turns}${ending === undefined ? '+' : ''}`,
+      this.#isPlaying ? `playing, ${speed}` : `paused (${speed})`,
+    ];
   }
 }

@@ -5,20 +5,17 @@ import { formatRecording, type Recording } from 'asterion/notation';
 import { endText, type GameSetup, leftText, lineOf, Session, type Standing } from 'asterion/play';
 import { checkInterrupted, Failure, type Host, orFail } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { besideRecording, type Chunks, writeOutput } from '../host/output.js';
+import { besideRecording, type Chunks, type ResultOptions, writeOutput } from '../host/output.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
 import { type Started, titleOf } from './start.js';
 import { capOracle } from './table.js';
-import { watchFilm } from './viewer.js';
+import { type Film, shotOf, watchFilm } from './viewer.js';
 
-export interface WatchOptions {
-  readonly json?: boolean;
+export interface WatchOptions extends ResultOptions {
   readonly ascii?: boolean;
   readonly paused?: boolean;
-  readonly record?: string;
-  readonly out?: string;
 }
 
 /** A finished game, for printing. */
@@ -57,7 +54,7 @@ export async function watchGame(
   });
   if (watch !== undefined) await watch({ started, session, board, messages }, shown);
   else if (wantsText) await finish(session, host, messages);
-  else await watchFilm(filmOf(started, session, board), { isPaused: options.paused === true }, shown);
+  else await watchFilm(filmOf(started, session, board, host), { isPaused: options.paused === true }, shown);
   await writeRecording(session.recording(), options.record, host);
   const finished = { started, session, board, messages, line: session.line };
   await writeOutput(resultOf(finished, options, wantsText ? print : endLine), options.out, shown);
@@ -98,19 +95,23 @@ async function finish(session: Session, host: Host, messages: Messages): Promise
   messages.done();
 }
 
-function filmOf(started: Started, session: Session, board: Board) {
+function filmOf(started: Started, session: Session, board: Board, host: Host): Film {
   const { description } = started.setup;
   let [line, tip] = [session.line, session.tip];
+  const known = (): readonly Standing[] => {
+    if (tip !== session.tip) [line, tip] = [lineOf(session.tip), session.tip];
+    return line;
+  };
   return {
     title: titleOf(started),
-    board,
-    setup: started.setup,
-    get line() {
-      if (tip !== session.tip) [line, tip] = [lineOf(session.tip), session.tip];
-      return line;
+    get turns() {
+      return known().length - 1;
     },
+    at: (turn) => shotOf(description, board, known()[turn]),
     more: async () => {
       await session.answer();
+      await setImmediate();
+      checkInterrupted(host);
     },
     get ending() {
       const { end, position } = session.tip;

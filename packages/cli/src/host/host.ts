@@ -1,4 +1,4 @@
-/** What a command may touch of the outside: streams and the wish to stop. Tests hand in their own. */
+/** What a command may touch of the outside: streams and the wish to stop, and how it fails. Tests hand in their own. */
 
 import type { Readable, Writable } from 'node:stream';
 
@@ -58,4 +58,37 @@ export function orFail<T>(attempt: () => T, place?: string): T {
       throw new Failure(place === undefined ? error.message : `${place}: ${error.message}`);
     throw error;
   }
+}
+
+/** What the system's error codes mean. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the file system is read-only',
+  ELOOP: 'its links lead in a circle',
+  EPIPE: 'nobody reads it any more',
+};
+
+/** Why a file operation failed, in words. */
+export function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+}
+
+/** An error of ours: not 1, which is an answer, nor 2, which blames the user. The number is `EX_SOFTWARE` of sysexits. */
+const INTERNAL_ERROR = 70;
+
+/** Says what is to be said of an error; returns the exit code. */
+export function report(error: unknown, { stderr, env }: Pick<Host, 'stderr' | 'env'>): number {
+  if (error instanceof Failure) {
+    if (error.message !== '') stderr.write(`asterion: ${error.message}\n`);
+    return error.exitCode;
+  }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const isWanted = (env.ASTERION_DEBUG ?? '') !== '';
+  stderr.write(`asterion: internal error: ${(isWanted ? stack : undefined) ?? message.split('\n', 1)[0]}\n`);
+  return INTERNAL_ERROR;
 }

@@ -1,11 +1,11 @@
-/** Reading what the user names: a file, or `-` for standard input. */
+/** Reading what the user names: a file, or `-` for standard input, which can also be had line by line. */
 
 import { constants, createReadStream, fstatSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { isatty, ReadStream } from 'node:tty';
-import { checkInterrupted, Failure, type Host } from './host.js';
-import { reasonOf } from './reasons.js';
+import { checkInterrupted, Failure, type Host, reasonOf } from './host.js';
 
 const STDIN = '-';
 
@@ -86,4 +86,18 @@ async function gathered({ stream, size }: Source, name: string, host: Host): Pro
 
 function giveUp(_error: unknown, message: string): never {
   throw new Failure(message);
+}
+
+/**
+ * One line after another, until the input ends, the signal comes or whoever asks has had enough. Then the input is let
+ * go of: one that stays open would hold the process.
+ */
+export async function* linesOf({ stdin, signal }: Host): AsyncGenerator<string, void> {
+  const lines = createInterface({ input: stdin, signal });
+  try {
+    yield* lines;
+  } finally {
+    lines.close();
+    stdin.destroy();
+  }
 }

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { type Coordinates, type Seed, seedText } from 'asterion/world';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Messages } from './messages.js';
 import { named } from './names.js';
 
 /** `--quiet`: results only. */
@@ -15,6 +16,13 @@ export const withQuiet = (command: Command): Command => command.option('-q, --qu
 /** `--json`: a report, where `--format` would write the world or drawing itself. One result, so never both. */
 export const withJson = (command: Command, about: string): Command =>
   command.addOption(new Option('--json', about).conflicts('format'));
+
+export const withOut = (command: Command, about = 'write to a file instead of stdout'): Command =>
+  command.option('--out <file>', about);
+
+/** What a command with a result has: `--json` for a report instead of text, `--out`, and `--quiet`. */
+export const withResult = (command: Command, about = 'print a report instead of text'): Command =>
+  withQuiet(withOut(withJson(command, about)));
 
 /**
  * Puts commands below one that also acts by itself. A word that names none of them is refused with those that there are,
@@ -69,6 +77,13 @@ function numbers(value: string, count: number, expected: string): number[] {
 
 /** The seed given, or one drawn now. */
 export const seedOrDrawn = (seed: string | undefined): Seed => seedText(seed ?? drawnSeed());
+
+/** The same as text; one that was drawn is printed. */
+export function seedSaid(seed: string | undefined, messages: Pick<Messages, 'say'>): string {
+  const text = String(seedOrDrawn(seed));
+  if (seed === undefined) messages.say(`seed ${text}`);
+  return text;
+}
 
 /** 48 bits: short enough to be typed. */
 function drawnSeed(): number {

@@ -6,16 +6,15 @@
  */
 
 import { constants, createWriteStream, openSync } from 'node:fs';
-import { chmod, rename, rm } from 'node:fs/promises';
+import { lstat, readlink } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { basename, dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { checkInterrupted, Failure, type Host, Interrupted } from './host.js';
+import { checkInterrupted, Failure, type Host, Interrupted, reasonOf } from './host.js';
 import { type Chunks, pour } from './pour.js';
-import { reasonOf } from './reasons.js';
-import { type Target, targetOf } from './target.js';
+import { Replacement } from './replace-file.js';
 
 export async function writeFile(chunks: Chunks, path: string, host: Host): Promise<void> {
   try {
@@ -25,6 +24,37 @@ export async function writeFile(chunks: Chunks, path: string, host: Host): Promi
     const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOENT'; // the file itself would have been made
     throw new Failure(`cannot write ${path}: ${isNoFolder ? 'there is no such folder' : reasonOf(error)}`);
   }
+}
+
+/** Where a path leads: to one of our own descriptors, to something to write straight through to, or to a regular file. */
+type Target =
+  /** Opening `/dev/stdout` anew would start at the beginning of the file behind it, over what others write there. */
+  | { readonly kind: 'descriptor'; readonly fd: number }
+  | { readonly kind: 'through' | 'fifo'; readonly path: string }
+  /** `mode` of the file that is there already. */
+  | { readonly kind: 'replace'; readonly path: string; readonly mode: number | undefined };
+
+const MOST_LINKS = 40;
+const DESCRIPTOR = /^(?:\/dev|\/proc\/self)\/fd\/([0-9]{1,9})$/;
+const STANDARD = ['/dev/stdin', '/dev/stdout', '/dev/stderr'];
+
+/**
+ * Follows links by hand: `realpath` fails where the last one dangles, and looks through `/dev/stdout` at the file
+ * behind it.
+ */
+async function targetOf(path: string): Promise<Target> {
+  let place = resolve(path);
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const fd = Number(DESCRIPTOR.exec(place)?.[1] ?? STANDARD.indexOf(place));
+    if (fd >= 0) return { kind: 'descriptor', fd };
+    const found = await lstat(place).catch(() => undefined);
+    if (found?.isFIFO()) return { kind: 'fifo', path: place };
+    if (/^\/(?:dev|proc)\//.test(place)) return { kind: 'through', path: place };
+    if (found === undefined || found.isFile()) return { kind: 'replace', path: place, mode: found?.mode };
+    if (!found.isSymbolicLink()) return { kind: 'through', path: place };
+    place = resolve(dirname(place), await readlink(place));
+  }
+  throw Object.assign(new Error('too many links'), { code: 'ELOOP' });
 }
 
 async function writeTo(chunks: Chunks, target: Target, host: Host): Promise<void> {
@@ -47,15 +77,14 @@ async function writeTo(chunks: Chunks, target: Target, host: Host): Promise<void
 }
 
 async function replaceFile(chunks: Chunks, path: string, mode: number | undefined, host: Host): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const replacement = new Replacement(path);
   try {
     // What replaces a private file is private from its first byte on.
-    await pourAndEnd(chunks, createWriteStream(temporary, mode === undefined ? {} : { mode: 0o600 }), host);
-    if (mode !== undefined) await chmod(temporary, mode & 0o7777);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    const stream = createWriteStream(replacement.temporary, mode === undefined ? {} : { mode: 0o600 });
+    await pourAndEnd(chunks, stream, host);
+    replacement.commit(mode === undefined ? undefined : mode & 0o7777);
+  } finally {
+    replacement.drop();
   }
 }
 

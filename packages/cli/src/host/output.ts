@@ -1,6 +1,7 @@
 /** Where results go: to stdout, or to a file that is named. */
 
 import { Failure, type Host } from './host.js';
+import type { QuietOption } from './options.js';
 import { type Chunks, pour } from './pour.js';
 
 export type { Chunks } from './pour.js';
@@ -17,11 +18,20 @@ export async function writeOutput(chunks: Chunks, path: string | undefined, host
   await writeFile(chunks, path, host);
 }
 
-/** What may be asked for besides a recording. */
-export interface ResultOptions {
-  readonly record?: string;
+/** How a result is asked for, and whether a recording is. */
+export interface ResultOptions extends QuietOption {
+  readonly record?: string | undefined;
   readonly json?: boolean;
   readonly out?: string;
+}
+
+/** Writes a report or a text, whichever was asked for. */
+export async function writeResult(
+  { json, out }: ResultOptions,
+  host: Host,
+  { report, text }: { report: () => object; text: () => string },
+): Promise<void> {
+  await writeOutput([json === true ? `${JSON.stringify(report())}\n` : text()], out, host);
 }
 
 /** Where all but the recording goes: to stderr, once `--record -` has taken stdout. One result, so never a report there. */

@@ -6,8 +6,7 @@
  */
 
 import type { Writable } from 'node:stream';
-import { Failure, type Host } from './host.js';
-import { reasonOf } from './reasons.js';
+import { Failure, type Host, reasonOf } from './host.js';
 
 /** Resolves, to what there is to say of it, once stdout is lost. From the call on, errors of both streams are harmless. */
 export function stdoutLost({ stdout, stderr }: Pick<Host, 'stdout' | 'stderr'>): Promise<Failure> {

@@ -1,6 +1,7 @@
 /** Long work in slices, so that Ctrl-C is heard and progress is seen. */
 
 import { setImmediate } from 'node:timers/promises';
+import { counted } from 'asterion/play';
 import type { Process } from 'asterion/world';
 import { checkInterrupted, type Host } from './host.js';
 import type { Messages } from './messages.js';
@@ -17,7 +18,7 @@ export async function work<P extends Process<P>>(
 ): Promise<P> {
   while (!process.done) {
     process.advance(SLICE);
-    messages.progress(`${label}: ${process.steps.toLocaleString('en')} steps`);
+    messages.progress(`${label}: ${counted(process.steps, 'step')}`);
     await setImmediate();
     checkInterrupted(host);
   }

@@ -3,11 +3,11 @@
 import { labyrinthDescription } from 'asterion/play';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
-import { listCommand } from '../game/list.js';
+import { generateCommand } from '../game/generate.js';
+import { playersCommand } from '../game/list.js';
 import { Failure, type Host } from '../host/host.js';
 import { withCommands } from '../host/options.js';
-import { generateCommand, SHORTS } from './generate.js';
-import { solveCommand } from './solve.js';
+import { SHORTS, solveCommand } from './solve.js';
 import { printAll, roundByRound } from './statistics.js';
 import { tableCommand } from './table.js';
 
@@ -40,8 +40,13 @@ Examples:
 `,
 };
 
+const generate = generateCommand(labyrinthDescription, {
+  about: 'generate a board, with Theseus, the Minotaur and the supplies',
+  shorts: SHORTS,
+});
+
 export const labyrinthCommand = (host: Host): Command =>
   withCommands(
     gameCommand('labyrinth', OFFER, host),
-    [solveCommand, generateCommand, tableCommand, listCommand(labyrinthDescription)].map((make) => make(host)),
+    [solveCommand, generate, tableCommand, playersCommand(labyrinthDescription)].map((make) => make(host)),
   );

@@ -1,7 +1,7 @@
 /** `asterion labyrinth solve`: who wins a game if both sides play as well as can be. */
 
 import type { LabyrinthTable } from 'asterion/exact';
-import { counted, labyrinthDescription } from 'asterion/play';
+import { capital, counted, grouped, labyrinthDescription } from 'asterion/play';
 import type { Schema } from 'asterion/settings';
 import { Command } from 'commander';
 import { saidOn, withSettings } from '../game/options.js';
@@ -9,16 +9,12 @@ import { startGame } from '../game/start.js';
 import { type MemoryOption, tableOrFail, withMemory } from '../game/table.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, withJson, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
-import { grouped } from '../host/text.js';
+import { withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
 import { FILE_HELP } from '../scene/scene-file.js';
-import { SHORTS } from './generate.js';
 
-interface SolveOptions extends QuietOption, MemoryOption {
-  readonly json?: boolean;
-  readonly out?: string;
-}
+/** Older short names. */
+export const SHORTS = { board: '-b', supplies: '-s', rounds: '-r' };
 
 /** Everything but who plays: nobody does here. */
 const SCHEMA: Schema = labyrinthDescription.settings.filter((part) => !('affects' in part && part.affects === 'seats'));
@@ -27,10 +23,9 @@ export function solveCommand(host: Host): Command {
   const command = withSettings(new Command('solve'), SCHEMA, SHORTS)
     .description('prove who wins if both sides play as well as can be, and in how many rounds')
     .argument('[file]', `${FILE_HELP}; a generated board if there is none`)
-    .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
-    .action((file: string | undefined, options: SolveOptions) => solve(file, options, host));
-  return withQuiet(withMemory(withJson(command, 'print a report instead of text')));
+    .action((file: string | undefined, options: ResultOptions & MemoryOption) => solve(file, options, host));
+  return withResult(withMemory(command));
 }
 
 const HELP = `
@@ -43,7 +38,7 @@ Examples:
   asterion labyrinth generate --board 9 --seed 7 --format json --out board.json && asterion labyrinth solve board.json
 `;
 
-async function solve(file: string | undefined, options: SolveOptions, host: Host): Promise<void> {
+async function solve(file: string | undefined, options: ResultOptions & MemoryOption, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
   const said = { ...saidOn({ ...options }, SCHEMA), ...(file !== undefined && { seed: '0' }) };
   const { settings: schema } = labyrinthDescription;
@@ -57,12 +52,10 @@ async function solve(file: string | undefined, options: SolveOptions, host: Host
   const states = (table as LabyrinthTable).stateCount;
   const report = { ...exact.report(value), best, states, ms: Math.round(10 * ms) / 10 };
   const text = [
-    `${value.winner === undefined ? `A draw: neither side can force a win before dawn, ${counted(Number(setup.values.rounds), 'round')} from now` : sentence(exact.text(value))}.`,
+    `${value.winner === undefined ? `A draw: neither side can force a win before dawn, ${counted(Number(setup.values.rounds), 'round')} from now` : capital(exact.text(value))}.`,
     `Best first moves: ${best.join(', ')}.`,
     `${grouped(states)} states, ${Math.round(ms)} ms.`,
     '',
   ].join('\n');
-  await writeOutput([options.json === true ? `${JSON.stringify(report)}\n` : text], options.out, host);
+  await writeResult(options, host, { report: () => report, text: () => text });
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

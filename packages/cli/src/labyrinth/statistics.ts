@@ -6,10 +6,40 @@ import { type Cell, colOf, type Direction, rect, rowOf, type Shape } from 'aster
 import type { Board } from '../game/board.js';
 import { endLine, type Finished, type Showing } from '../game/watch.js';
 import { checkInterrupted } from '../host/host.js';
-import { linesOf } from '../host/lines.js';
+import { linesOf } from '../host/input.js';
 import type { Chunks } from '../host/output.js';
 import { tableText } from '../host/text.js';
-import { hasMoved, lostTurns, type Round, roundsOf, type Side } from './rounds.js';
+
+type Side = 'theseus' | 'minotaur';
+
+interface Round {
+  /** From 1. */
+  readonly number: number;
+  /** Before Theseus moved. */
+  readonly before: LabyrinthPosition;
+  /** After the Minotaur moved, or after Theseus did if that was the end. */
+  readonly after: LabyrinthPosition;
+}
+
+/** The rounds of a game. */
+function roundsOf(line: readonly Pick<Standing, 'position'>[]): Round[] {
+  const positions = line.map(({ position }) => position as LabyrinthPosition);
+  return Array.from({ length: positions.length >> 1 }, (_, index) => ({
+    number: index + 1,
+    before: positions[2 * index],
+    after: positions[Math.min(2 * index + 2, positions.length - 1)],
+  }));
+}
+
+/** Whether a side has moved in a round: the Minotaur has not if Theseus ended it. */
+const hasMoved = ({ after }: Round, side: Side): boolean => side === THESEUS || after.seat === THESEUS;
+
+/** By mover: whether it lost its turn, because it could not move; a pass where passing is allowed is no loss. */
+function lostTurns({ before, after }: Round, side: Side): boolean[] {
+  const from = side === THESEUS ? [before.theseus] : before.minotaurs;
+  const { tiles, steps } = after.last[side] ?? { tiles: from, steps: [] };
+  return from.map((tile, index) => tile === tiles[index] && !(steps[index] === STAY && before.setup.options.pass));
+}
 
 const SIDES: readonly Side[] = [THESEUS, MINOTAUR];
 
@@ -79,7 +109,7 @@ function countsTable(rounds: readonly Round[], { setup }: LabyrinthPosition): st
 }
 
 /** `Winner: Theseus, in round 23; supplies 4 of 4. Theseus has all supplies.` */
-export function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
+function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
   const { winner, why } = end;
   const who = winner === undefined ? 'nobody, a draw' : winner === THESEUS ? 'Theseus' : 'the Minotaur';
   const taken = `${suppliesTaken(position)} of ${position.setup.supplies.length}`;

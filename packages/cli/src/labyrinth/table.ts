@@ -1,20 +1,13 @@
 /** `asterion labyrinth table`: how the known pairings come out. */
 
-import { intervalOf, labyrinthDescription, resultCount, type Tally } from 'asterion/play';
+import { counted, intervalOf, labyrinthDescription, resultCount, type Tally } from 'asterion/play';
 import { Command } from 'commander';
 import { checkForfeits, playBatch } from '../game/many.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import {
-  type QuietOption,
-  seedOrDrawn,
-  type ThreadsOption,
-  threadsOption,
-  wholeNumber,
-  withQuiet,
-} from '../host/options.js';
-import { writeOutput } from '../host/output.js';
-import { groupedCount, intervalText, percentText, tableText } from '../host/text.js';
+import { seedSaid, type ThreadsOption, threadsOption, wholeNumber, withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
+import { intervalText, percentText, tableText } from '../host/text.js';
 
 /** What all of them are played with. */
 const CONDITIONS = { rows: '15', supplies: '4', norooms: '1', rounds: '100' };
@@ -47,21 +40,17 @@ const pairings: readonly Pairing[] = [
 
 const RESULTS = labyrinthDescription.tallying.results.map(({ result }) => result);
 
-interface TableOptions extends QuietOption, ThreadsOption {
+interface TableOptions extends ResultOptions, ThreadsOption {
   readonly games: number;
   readonly seed?: string;
-  readonly json?: boolean;
-  readonly out?: string;
 }
 
 export const tableCommand = (host: Host): Command =>
-  withQuiet(
+  withResult(
     new Command('table')
       .description('play the known pairings and print how they come out, beside reference outcomes')
       .option('--games <n>', 'games for each pairing', wholeNumber(1), 1000)
       .option('--seed <seed>', 'a number or any text; the same seed gives the same table (default: drawn and printed)')
-      .option('--json', 'print a report instead of text')
-      .option('--out <file>', 'write to a file instead of stdout')
       .addOption(threadsOption())
       .addHelpText('after', HELP)
       .action((options: TableOptions) => table(options, host)),
@@ -78,8 +67,7 @@ interface Line extends Pairing {
 
 async function table(options: TableOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const seed = String(seedOrDrawn(options.seed));
-  if (options.seed === undefined) messages.say(`seed ${seed}`);
+  const seed = seedSaid(options.seed, messages);
   const { games, threads } = options;
   const lines: Line[] = [];
   for (const [index, { theseus, minotaur, reference }] of pairings.entries()) {
@@ -89,9 +77,10 @@ async function table(options: TableOptions, host: Host): Promise<void> {
     checkForfeits(tally, seed);
     lines.push({ theseus, minotaur, reference, tally });
   }
-  const result =
-    options.json === true ? `${JSON.stringify(reportOf(lines, games, seed))}\n` : textOf(lines, games, seed);
-  await writeOutput([result], options.out, host);
+  await writeResult(options, host, {
+    report: () => reportOf(lines, games, seed),
+    text: () => textOf(lines, games, seed),
+  });
 }
 
 const reportOf = (lines: readonly Line[], games: number, seed: string) => ({
@@ -120,7 +109,7 @@ function textOf(lines: readonly Line[], games: number, seed: string): string {
   ]);
   const head = ['Theseus v Minotaur', 'Theseus %', '', 'Minotaur %', '', 'draw %', '', 'reference'];
   return [
-    `${groupedCount(games, 'game')} for each pairing, seed ${seed}; board 15, 4 supplies, 100 rounds, no rooms. In brackets the 99.9 % interval.`,
+    `${counted(games, 'game')} for each pairing, seed ${seed}; board 15, 4 supplies, 100 rounds, no rooms. In brackets the 99.9 % interval.`,
     '',
     tableText(head, rows),
   ].join('\n');

@@ -1,5 +1,6 @@
 /** `asterion maze analyse`: what can be said of a maze, and whether it is perfect. */
 
+import { counted, grouped } from 'asterion/play';
 import { type Analysis, analyse, LONGEST_PATH_EXACT_UP_TO } from 'asterion/search';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { Command } from 'commander';
@@ -7,7 +8,6 @@ import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { count, grouped } from '../host/text.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { FILE_HELP, openScene } from '../scene/scene-file.js';
 import { mazeReport } from './report.js';
@@ -47,10 +47,10 @@ function describe({ world }: Scene, analysis: Analysis): string {
   const { cells, passages, deadEnds, junctions, crossroads, loops, pieces, corridors, why } = analysis;
   const { longestPath, longestPathExact } = analysis;
   const share = (count: number) => `${count} (${((100 * count) / Math.max(1, cells)).toFixed(1)} %)`;
-  const longest = `${longestPathExact ? '' : 'at least '}${count(longestPath.length, 'cell')}`;
+  const longest = `${longestPathExact ? '' : 'at least '}${counted(longestPath.length, 'cell')}`;
   const place = (cell: Cell | undefined) => (cell === undefined ? 'nowhere' : coordinatesOf(grid, cell).join(','));
   return [
-    `${grid.shape.name}, ${grid.rows} x ${grid.cols}: ${count(cells, 'cell')}, ${count(passages, 'passage')}`,
+    `${grid.shape.name}, ${grid.rows} x ${grid.cols}: ${counted(cells, 'cell')}, ${counted(passages, 'passage')}`,
     why === undefined ? 'perfect: one way between any two cells' : `not perfect: ${why}`,
     `pieces ${pieces}, loops ${loops}`,
     `dead ends ${share(deadEnds)}, junctions ${share(junctions)}, crossroads ${share(crossroads)}`,

@@ -9,29 +9,28 @@ import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../host/options.js';
-import { type Chunks, writeOutput } from '../host/output.js';
+import { seedOrDrawn, withResult } from '../host/options.js';
+import { type Chunks, type ResultOptions, writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { drawScene } from '../scene/drawing.js';
 import { charsetFor } from '../terminal/charset.js';
 import { mazeReport } from './report.js';
 
-interface RunOptions extends QuietOption {
+interface RunOptions extends ResultOptions {
   readonly seed?: string;
-  readonly json?: boolean;
   readonly visualise?: boolean;
-  readonly out?: string;
+  readonly ascii?: boolean;
 }
 
 export const runCommand = (host: Host): Command =>
-  withQuiet(
+  withResult(
     new Command('run')
       .argument('<paramfile>', 'a parameter file, or - for standard input')
       .option('--seed <seed>', 'a number or any text (default: drawn and printed)')
       .option('--visualise', 'draw the maze and the solution, too')
-      .option('--json', 'print a report instead of the classic lines')
-      .option('--out <file>', 'write to a file instead of stdout')
+      .option('--ascii', 'plain characters only')
       .action((file: string, options: RunOptions) => run(file, options, host)),
+    'print a report instead of the classic lines',
   );
 
 /** Every spelling a parameter file may use. It is kept as it is: the classic lines name the class that goes with it. */
@@ -65,7 +64,7 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
     const solved = solver && solving && { name: solver.name, solving };
     await writeOutput([`${JSON.stringify(mazeReport(maze, analysis, solved))}\n`], options.out, host);
   } else if (options.visualise === true || options.out !== undefined) {
-    const format = charsetFor({}, host) === 'unicode' ? 'unicode' : 'text';
+    const format = charsetFor(options, host) === 'unicode' ? 'unicode' : 'text';
     const layers = { path: solving?.path, visited: solving?.visited };
     const drawn = options.visualise === true ? drawScene(maze, layers, { format }) : [];
     await writeOutput(chained(lines, drawn), options.out, host);

@@ -1,5 +1,6 @@
 /** `asterion maze solve`: the way from the entrance to the exit. */
 
+import { counted } from 'asterion/play';
 import { analyse, type Solving, solverFault, solverNamed, solvers, visitedCount } from 'asterion/search';
 import { createRng, type Scene } from 'asterion/world';
 import { Command } from 'commander';
@@ -8,7 +9,6 @@ import { messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
 import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { count } from '../host/text.js';
 import { work } from '../host/work.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { FILE_HELP, openScene } from '../scene/scene-file.js';
@@ -52,8 +52,8 @@ async function solve(file: string, options: SolveOptions, host: Host): Promise<v
 
 const summary = (name: string, solving: Solving): string =>
   solving.path === undefined
-    ? `${name} found no way after ${count(solving.steps, 'step')}, ${count(visitedCount(solving), 'cell')} visited`
-    : `${name}: a path of ${count(solving.path.length, 'cell')}, ${visitedCount(solving)} visited, ${count(solving.steps, 'step')}`;
+    ? `${name} found no way after ${counted(solving.steps, 'step')}, ${counted(visitedCount(solving), 'cell')} visited`
+    : `${name}: a path of ${counted(solving.path.length, 'cell')}, ${visitedCount(solving)} visited, ${counted(solving.steps, 'step')}`;
 
 function endsOf({ entrance, exit }: Scene, name: string): [number, number] {
   if (entrance === undefined || exit === undefined) {

@@ -4,7 +4,7 @@ import { type PitsPosition, PLAYER, pitsOf, turnsPlayed } from 'asterion/game';
 import { pitsDescription } from 'asterion/play';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
-import { listCommand } from '../game/list.js';
+import { playersCommand } from '../game/list.js';
 import { endLine, type Finished } from '../game/watch.js';
 import type { Host } from '../host/host.js';
 import { withCommands } from '../host/options.js';
@@ -47,5 +47,5 @@ function* printTurns(finished: Finished): Generator<string, void> {
 export const pitsCommand = (host: Host): Command =>
   withCommands(
     gameCommand('pits', OFFER, host),
-    [tableCommand, listCommand(pitsDescription)].map((make) => make(host)),
+    [tableCommand, playersCommand(pitsDescription)].map((make) => make(host)),
   );

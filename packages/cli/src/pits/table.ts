@@ -1,28 +1,28 @@
 /** `asterion pits table`: all players on the same pits. */
 
-import { differenceOf, intervalOf, meanOf, pitsDescription, resultCount, type Tally } from 'asterion/play';
-import { type Said, settle, spelt } from 'asterion/settings';
+import {
+  counted,
+  differenceOf,
+  grouped,
+  intervalOf,
+  meanOf,
+  pitsDescription,
+  resultCount,
+  type Tally,
+} from 'asterion/play';
+import { type Said, spelt } from 'asterion/settings';
 import { Command } from 'commander';
 import type { Counted } from '../game/games-thread.js';
 import { checkForfeits, playBatch } from '../game/many.js';
-import { checkFaults, saidOn, withSettings } from '../game/options.js';
+import { settledOn, withSettings } from '../game/options.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import {
-  type QuietOption,
-  seedOrDrawn,
-  type ThreadsOption,
-  threadsOption,
-  wholeNumber,
-  withQuiet,
-} from '../host/options.js';
-import { writeOutput } from '../host/output.js';
-import { grouped, groupedCount, intervalText, percentText, tableText } from '../host/text.js';
+import { type ThreadsOption, threadsOption, wholeNumber, withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
+import { intervalText, percentText, tableText } from '../host/text.js';
 
-interface TableOptions extends QuietOption, ThreadsOption {
+interface TableOptions extends ResultOptions, ThreadsOption {
   readonly games: number;
-  readonly json?: boolean;
-  readonly out?: string;
 }
 
 /** Whom the others are compared with. */
@@ -45,12 +45,10 @@ const REFERENCES: Readonly<Record<string, number>> = {
 const USUAL = { rows: '20', pits: '1-5', shape: 'rect' };
 
 export const tableCommand = (host: Host): Command =>
-  withQuiet(
+  withResult(
     withSettings(new Command('table'), SCHEMA)
       .description('play all players on the same pits and print how they do, beside reference rates')
       .option('--games <n>', 'games for each player', wholeNumber(1), 4000)
-      .option('--json', 'print a report instead of text')
-      .option('--out <file>', 'write to a file instead of stdout')
       .addOption(threadsOption())
       .addHelpText('after', HELP)
       .action((options: TableOptions) => table(options, host)),
@@ -69,27 +67,22 @@ interface Line extends Counted {
 
 async function table(options: TableOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const asked = saidOn({ ...options }, SCHEMA);
-  const seed = String(seedOrDrawn(asked.seed));
-  const { settings, values, faults } = settle(SCHEMA, { ...asked, seed });
-  checkFaults(faults, asked, SCHEMA);
-  if (asked.seed === undefined) messages.say(`seed ${seed}`);
   const { games, threads } = options;
-  const said = spelt({ settings, values });
+  const said = spelt(settledOn({ ...options }, SCHEMA, messages));
+  const { seed } = said;
   const players = pitsDescription.players.list.map(({ name }) => name);
   const specs = players.map((player) => ({ game: pitsDescription.game.name, said: { ...said, player } }));
   const batch = { seed, games, threads };
-  const counted = await playBatch(specs, batch, 'playing', host, messages, players.indexOf(RIVAL));
-  for (const { tally } of counted) checkForfeits(tally, seed);
+  const sums = await playBatch(specs, batch, 'playing', host, messages, players.indexOf(RIVAL));
+  for (const { tally } of sums) checkForfeits(tally, seed);
   const isUsual = Object.entries(USUAL).every(([key, text]) => said[key] === text);
   const lines = players.map(
-    (player, index): Line => ({ player, ...counted[index], reference: isUsual ? REFERENCES[player] : undefined }),
+    (player, index): Line => ({ player, ...sums[index], reference: isUsual ? REFERENCES[player] : undefined }),
   );
-  const result =
-    options.json === true
-      ? `${JSON.stringify({ games, seed, players: lines.map(reportOf) })}\n`
-      : textOf(lines, said, seed);
-  await writeOutput([result], options.out, host);
+  await writeResult(options, host, {
+    report: () => ({ games, seed, players: lines.map(reportOf) }),
+    text: () => textOf(lines, said, seed),
+  });
 }
 
 /** What a table tells of somebody's games. */
@@ -118,25 +111,13 @@ const reportOf = ({ player, tally, reference, onlyWon, onlyLost }: Line) => {
 
 function textOf(lines: readonly Line[], { rows, pits }: Said, seed: string): string {
   const [{ tally }] = lines;
-  const head = [
-    'player',
-    'won',
-    '%',
-    '',
-    'ref. %',
-    'fell',
-    'cut off',
-    'turns',
-    `v ${RIVAL}`,
-    '',
-    'only it',
-    'only other',
-  ];
+  const head = ['player', 'won', '%', '', 'ref. %', 'fell', 'cut off', 'turns'];
+  const beside = [`v ${RIVAL}`, '', 'only it', 'only other'];
   return [
-    `${groupedCount(tally.games, 'game')} of each player on the same pits, seed ${seed}; ${rows} x ${rows}, ${pits} pits a turn.`,
+    `${counted(tally.games, 'game')} of each player on the same pits, seed ${seed}; ${rows} x ${rows}, ${pits} pits a turn.`,
     `In brackets 95 % intervals. Beside it the difference to ${RIVAL}, and the games that only one of the two has won.`,
     '',
-    tableText(head, lines.map(rowOf)),
+    tableText([...head, ...beside], lines.map(rowOf)),
   ].join('\n');
 }
 

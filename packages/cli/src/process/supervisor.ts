@@ -6,8 +6,7 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import { Failure, Interrupted } from '../host/host.js';
-import { report } from '../host/report.js';
+import { Failure, Interrupted, report } from '../host/host.js';
 import { flushed, stdoutLost } from '../host/streams.js';
 import { builtFile } from '../host/thread.js';
 import { BORROW, GIVE_BACK } from '../terminal/borrowed.js';

@@ -1,14 +1,16 @@
 /** `asterion rogue play`, `watch` and `list`. */
 
-import { dungeons, monsterMoves, ROGUE, type RoguePosition } from 'asterion/game';
+import { dungeons, monsterMoves, ROGUE, type RogueOptions, type RoguePosition } from 'asterion/game';
 import { dungeonKinds } from 'asterion/generate';
-import { HUMAN, rogueDescription } from 'asterion/play';
+import { HUMAN, rogueDescription, rogueRules } from 'asterion/play';
 import { hasThinWalls } from 'asterion/render';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
-import { listCommand as listOf } from '../game/list.js';
+import { playersCommand } from '../game/list.js';
+import { settledOn } from '../game/options.js';
 import { endLine, type Finished } from '../game/watch.js';
 import { Failure, type Host } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
 import type { Chunks } from '../host/output.js';
 
 export const DUNGEON_HELP =
@@ -49,7 +51,7 @@ Examples:
 export const playCommand = (host: Host): Command => gameCommand('play', PLAY, host);
 export const watchCommand = (host: Host): Command => gameCommand('watch', WATCH, host);
 
-export const listCommand = listOf(rogueDescription, [
+export const listCommand = playersCommand(rogueDescription, [
   {
     key: 'dungeons',
     title: 'Dungeons',
@@ -62,6 +64,10 @@ export const listCommand = listOf(rogueDescription, [
     entries: dungeonKinds.map(({ name, about }) => ({ name, about })),
   },
 ]);
+
+/** The rules that a command line asks for. */
+export const rulesOn = (options: Readonly<Record<string, unknown>>, messages: Messages): RogueOptions =>
+  rogueDescription.rules({ ...settledOn(options, rogueRules, messages).values, moves: 1 }).options as RogueOptions;
 
 /** What the classic program prints of a game, but for the start, which it does not show. */
 function printClassic(finished: Finished): Chunks {

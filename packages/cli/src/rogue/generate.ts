@@ -2,16 +2,16 @@
 
 import { generateDungeon } from 'asterion/generate';
 import { dungeonPlan, dungeonSettings, rogueDescription, rogueRules, SOURCE } from 'asterion/play';
-import { overlaid, type Schema, seed, settle } from 'asterion/settings';
+import { overlaid, type Schema, seed } from 'asterion/settings';
 import { Command, Option } from 'commander';
-import { checkFaults, saidOn, withSettings } from '../game/options.js';
+import { settledOn, withSettings } from '../game/options.js';
 import { type Host, orFail } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, seedOrDrawn, withQuiet } from '../host/options.js';
+import { type QuietOption, withOut, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
 import { drawScene } from '../scene/drawing.js';
+import { rulesOn } from './commands.js';
 import { type LevelOptions, makeLevel, wishOf, withLevel } from './level.js';
-import { rulesOn } from './rules.js';
 
 const SEED_HELP = 'a number or any text; the same seed gives the same dungeon';
 
@@ -38,10 +38,9 @@ export function generateCommand(host: Host): Command {
         .choices(['dungeon', 'text', 'json', 'svg', 'png'])
         .default('dungeon'),
     )
-    .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action((options: GenerateOptions) => generate(options, host));
-  return withQuiet(withLevel(command));
+  return withQuiet(withOut(withLevel(command)));
 }
 
 const HELP = `
@@ -55,15 +54,10 @@ Examples:
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const { quiet, format, out, tries } = options;
   const messages = messagesTo(host, quiet === true);
-  const said = saidOn({ ...options }, SCHEMA);
-  const drawn = String(seedOrDrawn(said.seed));
-  const { values, faults } = settle(SCHEMA, { ...said, seed: drawn });
-  checkFaults(faults, said, SCHEMA);
-  const plan = dungeonPlan(values);
+  const plan = dungeonPlan(settledOn({ ...options }, SCHEMA, messages).values);
   const first = orFail(() => generateDungeon(plan)); // also where a level is wanted: it refuses bad knobs at once
-  if (said.seed === undefined) messages.say(`seed ${drawn}`);
   const wish = wishOf(options);
-  const rules = rulesOn({ ...options });
+  const rules = rulesOn({ ...options }, messages);
   const scene = wish === undefined ? first : await makeLevel({ plan, wish, rules, tries }, host, messages);
   await writeOutput(drawScene(scene, {}, { format }), out, host);
 }

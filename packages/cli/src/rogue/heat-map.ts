@@ -90,19 +90,13 @@ function inColumns(map: HeatMap): string {
 /** Between thin walls there is room for three characters: a longer number keeps its last three digits. */
 function betweenWalls(map: HeatMap): string {
   const ground = new Ground(map.started.setup.scene, 'ascii');
-  const lines = ground.lines.map((line) => [...line]);
-  for (let cell = 0; cell < map.started.setup.scene.world.grid.cellCount; cell++) {
-    const label = labelOf(map, cell);
-    if (label === '') continue;
-    const { row, column } = ground.placeOf(cell);
-    lines[row].splice(
-      column - 1,
-      3,
-      ...label
-        .slice(-3)
-        .padStart(label.length > 1 ? 3 : 2)
-        .padEnd(3),
-    );
-  }
-  return lines.map((line) => `${line.join('')}\n`).join('');
+  const labels = Array.from({ length: map.started.setup.scene.world.grid.cellCount }, (_, cell) => labelOf(map, cell));
+  return ground.textWith(
+    labels.flatMap((label, cell) => {
+      if (label === '') return [];
+      const { row, column } = ground.placeOf(cell);
+      const glyph = label.slice(-3).padStart(label.length > 1 ? 3 : 2).padEnd(3); // biome-ignore format: one line
+      return [{ row, column: column - 1, glyph, look: 'plain' }];
+    }),
+  );
 }

@@ -2,12 +2,12 @@
 
 import type { LevelWish, Value } from 'asterion/exact';
 import { parseDocument } from 'asterion/notation';
+import { counted } from 'asterion/play';
 import type { Scene } from 'asterion/world';
 import { type Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { wholeNumber } from '../host/options.js';
-import { count } from '../host/text.js';
 import { inThread } from '../host/thread.js';
 import type { LevelReport, LevelRequest } from './level-thread.js';
 
@@ -51,13 +51,9 @@ export async function makeLevel(request: LevelRequest, host: Host, messages: Mes
   let report: LevelReport = { kind: 'none', tried: 0 };
   const hear = (message: unknown) => {
     report = message as LevelReport;
-    if (report.kind === 'progress') messages.progress(`making: ${count(report.tried, 'dungeon')} tried`);
+    if (report.kind === 'progress') messages.progress(`making: ${counted(report.tried, 'dungeon')} tried`);
   };
-  try {
-    await inThread('rogue/level-thread.js', request, hear, host);
-  } finally {
-    messages.done();
-  }
+  await inThread('rogue/level-thread.js', request, hear, host, messages);
   return sceneOf(report, request, messages);
 }
 
@@ -65,12 +61,12 @@ function sceneOf(report: LevelReport, { wish, plan }: LevelRequest, messages: Me
   if (report.kind === 'refused') throw new Failure(report.why);
   if (report.kind !== 'made') {
     throw new Failure(
-      `none of ${count(report.tried, 'dungeon')} has what was asked for (${wishText(wish)}); try another --seed, more --tries or other knobs`,
+      `none of ${counted(report.tried, 'dungeon')} has what was asked for (${wishText(wish)}); try another --seed, more --tries or other knobs`,
       1,
     );
   }
   messages.say(
-    `proven: ${provenText(wish, report.value, plan.monsters ?? 1)} (${count(report.tried, 'dungeon')} tried)`,
+    `proven: ${provenText(wish, report.value, plan.monsters ?? 1)} (${counted(report.tried, 'dungeon')} tried)`,
   );
   const read = parseDocument(report.document);
   if (!read.ok) throw new Error(read.fault.message); // we wrote it
@@ -91,6 +87,6 @@ function provenText(wish: LevelWish, { captureIn }: Value, monsters: number): st
     case 'escape-by-waiting':
       return `${only} waiting`;
     default:
-      return `${hunter} can capture in ${count(captureIn ?? 0, 'move')}`;
+      return `${hunter} can capture in ${counted(captureIn ?? 0, 'move')}`;
   }
 }

@@ -2,7 +2,8 @@
 
 import { addRatings, NO_RATING, type Rating, type Score } from 'asterion/exact';
 import { MONSTER } from 'asterion/game';
-import { count, grouped, groupedCount, tableText } from '../host/text.js';
+import { counted, grouped } from 'asterion/play';
+import { tableText } from '../host/text.js';
 import type { Seated } from './rate-thread.js';
 
 /** A player on a side, and its ratings. */
@@ -39,10 +40,10 @@ export function ratedTable(rated: Rated): string {
   const { name, side, byDungeon } = rated;
   const opponent = side === MONSTER ? 'rogue' : 'monster';
   const how = sum.sampled
-    ? `a sample of ${groupedCount(sum.won.starts + sum.safe.starts, 'game')} against the optimal ${opponent}`
+    ? `a sample of ${counted(sum.won.starts + sum.safe.starts, 'game')} against the optimal ${opponent}`
     : `every start against the best possible ${opponent}`;
   const rows = [...byDungeon.map(({ dungeon, rating }) => [dungeon, ...cellsOf(rating)]), ['all', ...cellsOf(sum)]];
-  return `${name} as ${side}: ${count(byDungeon.length, 'dungeon')}, ${how}.\n\n${tableText(['dungeon', ...COLUMNS], rows)}`;
+  return `${name} as ${side}: ${counted(byDungeon.length, 'dungeon')}, ${how}.\n\n${tableText(['dungeon', ...COLUMNS], rows)}`;
 }
 
 /** Many players, one line each. */

@@ -9,20 +9,18 @@ import { withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
-import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../host/options.js';
-import { writeOutput } from '../host/output.js';
+import { seedOrDrawn, withResult } from '../host/options.js';
+import { type ResultOptions, writeResult } from '../host/output.js';
 import { inThread } from '../host/thread.js';
+import { rulesOn } from './commands.js';
 import { SIDES, type Side } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RateReport, RateRequest, Seated } from './rate-thread.js';
-import { rulesOn } from './rules.js';
 
-interface RateOptions extends QuietOption {
+interface RateOptions extends ResultOptions {
   readonly all?: boolean;
   readonly side?: Side;
   readonly seed?: string;
-  readonly json?: boolean;
-  readonly out?: string;
 }
 
 export function rateCommand(host: Host): Command {
@@ -33,10 +31,9 @@ export function rateCommand(host: Host): Command {
       new Option('--side <side>', 'rate it on this side only (default: every side it can take)').choices(SIDES),
     )
     .option('--seed <seed>', 'for players that choose at random (default: drawn and printed)')
-    .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action((player: string | undefined, options: RateOptions) => rate(player, options, host));
-  return withQuiet(withSettings(withJson(command, 'print a report instead of tables'), rogueRules));
+  return withResult(withSettings(command, rogueRules), 'print a report instead of tables');
 }
 
 const HELP = `
@@ -56,13 +53,9 @@ async function rate(name: string | undefined, options: RateOptions, host: Host):
   const messages = messagesTo(host, options.quiet === true);
   const seed = String(seedOrDrawn(options.seed));
   if (options.seed === undefined && players.some(isSampled)) messages.say(`seed ${seed}`);
-  const request = { players, dungeons: arenas(), rules: rulesOn({ ...options }), seed };
+  const request = { players, dungeons: arenas(), rules: rulesOn({ ...options }, messages), seed };
   const rated = await rateAll(request, host, messages);
-  await writeOutput(
-    [options.json === true ? `${JSON.stringify(ratedReport(rated))}\n` : textOf(rated)],
-    options.out,
-    host,
-  );
+  await writeResult(options, host, { report: () => ratedReport(rated), text: () => textOf(rated) });
 }
 
 const everybody = (only: Side | undefined): Seated[] =>
@@ -106,11 +99,7 @@ async function rateAll(request: RateRequest, host: Host, messages: Messages): Pr
       entry?.byDungeon.push({ dungeon, rating: report.rating });
     }
   };
-  try {
-    await inThread('rogue/rate-thread.js', request, hear, host);
-  } finally {
-    messages.done();
-  }
+  await inThread('rogue/rate-thread.js', request, hear, host, messages);
   return rated;
 }
 

@@ -2,10 +2,9 @@
 
 import { type ExactTable, isCapturedWithin, type MoveValue, moveValues, type Value, valueOf } from 'asterion/exact';
 import { type RoguePosition, rogue } from 'asterion/game';
-import { rogueDescription } from 'asterion/play';
-import { moveReport } from '../game/move-report.js';
+import { counted, grouped, rogueDescription } from 'asterion/play';
+import { moveReport } from '../game/review.js';
 import type { Solved } from '../game/table.js';
-import { count, grouped } from '../host/text.js';
 
 export interface Answer {
   readonly table: ExactTable;
@@ -53,7 +52,7 @@ export function answerReport({ table, ms, position, within, value, isCaptured, w
 
 export function answerText(answer: Answer): string {
   const { table, ms } = answer;
-  const size = `${count(table.cellCount, 'cell')}, ${grouped(table.stateCount)} states`;
+  const size = `${counted(table.cellCount, 'cell')}, ${grouped(table.stateCount)} states`;
   return [verdictText(answer), ...movesText(answer), `${size}, method ${table.method}, ${Math.round(ms)} ms.`, ''].join(
     '\n',
   );
@@ -62,9 +61,9 @@ export function answerText(answer: Answer): string {
 function verdictText({ position, within, value: { verdict, captureIn }, isCaptured }: Answer): string {
   const hunters = position.monsters.length === 1 ? 'The monster captures' : 'The monsters capture';
   const limit = within === undefined ? '' : `, within the limit of ${within}`;
-  if (isCaptured) return `${hunters} ${captureIn === null ? 'the rogue' : `in ${count(captureIn, 'move')}${limit}`}.`;
+  if (isCaptured) return `${hunters} ${captureIn === null ? 'the rogue' : `in ${counted(captureIn, 'move')}${limit}`}.`;
   if (verdict === 'evades') return 'The rogue evades for ever.';
-  return `The rogue lasts longer than the limit of ${within ?? 0}: it is captured in ${count(captureIn ?? 0, 'move')}.`;
+  return `The rogue lasts longer than the limit of ${within ?? 0}: it is captured in ${counted(captureIn ?? 0, 'move')}.`;
 }
 
 /** One mover has no more: eight directions, a tunnel, staying. Several have hundreds together. */

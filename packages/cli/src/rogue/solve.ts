@@ -10,7 +10,7 @@ import { type Started, startGame } from '../game/start.js';
 import { type MemoryOption, type Solved, tableOrFail, withMemory } from '../game/table.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, wholeNumber, withJson, withQuiet } from '../host/options.js';
+import { type QuietOption, wholeNumber, withResult } from '../host/options.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { type DrawingOptions, drawScene } from '../scene/drawing.js';
 import { DUNGEON_HELP } from './commands.js';
@@ -49,10 +49,9 @@ export function solveCommand(host: Host): Command {
         .choices(['svg', 'png'])
         .implies({ heatmap: true, depth: true }),
     )
-    .option('--out <file>', 'write to a file instead of stdout')
     .addHelpText('after', EXAMPLES)
     .action((dungeon: string, options: SolveOptions) => solve(dungeon, options, host));
-  return withQuiet(withMemory(withSettings(withJson(command, 'print a report instead of text'), rogueRules)));
+  return withResult(withMemory(withSettings(command, rogueRules)));
 }
 
 const EXAMPLES = `

@@ -21,9 +21,10 @@ import {
   type World,
 } from 'asterion/world';
 import { type Command, Option } from 'commander';
+import { encode } from 'fast-png';
 import { Failure, orFail } from '../host/host.js';
+import { withOut } from '../host/options.js';
 import type { Chunks } from '../host/output.js';
-import { encodePng } from '../host/png.js';
 
 export interface DrawingOptions {
   readonly format: string;
@@ -34,7 +35,10 @@ const formats: Readonly<Record<string, (scene: Scene, layers: Layers) => Chunks>
   text: (scene, layers) => [drawText(scene, layers)],
   unicode: (scene, layers) => [drawText(scene, layers, { charset: 'unicode' })],
   svg: (scene, layers) => svgChunks(scene, layers),
-  png: (scene, layers) => [encodePng(orFail(() => drawPixels(scene, layers, { cellSize: cellSizeFor(scene) })))],
+  png: (scene, layers) => {
+    const pixels = orFail(() => drawPixels(scene, layers, { cellSize: cellSizeFor(scene) }));
+    return [encode({ ...pixels, channels: 4, depth: 8 })];
+  },
   json: (scene) => documentChunks(scene),
   blocks: (scene) => [blocks(scene)],
   dungeon: (scene) => [orFail(() => formatDungeon({ scene }))],
@@ -48,7 +52,7 @@ const drawings = Object.keys(formats).filter((name) => name !== 'moves');
 /** `--format` and `--out`; `moves` only where there is a path to be told. */
 export function withDrawing(command: Command, about = 'what to write', withPath = false): Command {
   const format = new Option('--format <name>', about).choices(withPath ? Object.keys(formats) : drawings);
-  return command.addOption(format).option('--out <file>', 'write to a file instead of stdout');
+  return withOut(command.addOption(format));
 }
 
 /** The scene in the chosen format, `text` if none was. */

@@ -80,6 +80,15 @@ export class Screen {
     return event;
   }
 
+  /** Keys one after another; before each of them it draws what there is to see. */
+  async *keys(draw: () => void): AsyncGenerator<Key, never> {
+    for (;;) {
+      draw();
+      const event = await this.next();
+      if (typeof event === 'object') yield event.key;
+    }
+  }
+
   /** Gives the terminal back. Harmless when done twice. */
   close(): void {
     if (!this.#isOpen) return;

@@ -5,15 +5,18 @@
  * Here it is only read. Whoever plays it brings the games and the saves.
  */
 
-/** Why a string leads to no world: no save to load, a save that is damaged, a seed that is none, or nothing chosen. */
+/**
+ * Why a string leads to no world: no save to load, a save that is damaged, a seed that is none, nothing chosen, or a world
+ * chosen where there is one already.
+ */
 export interface KeysFault {
-  readonly kind: 'no-save' | 'bad-save' | 'bad-seed' | 'no-world';
+  readonly kind: 'no-save' | 'bad-save' | 'bad-seed' | 'no-world' | 'second-world';
   readonly message: string;
 }
 
 /** What a string says. */
 export interface Keys {
-  /** Of a new world; undefined if the saved one is meant. */
+  /** Of a new world; undefined if the saved one is meant, or the one that has begun. */
   readonly seed: bigint | undefined;
   /** In capitals, as far as they are to be pressed. Not all of them need do anything. */
   readonly keys: readonly string[];
@@ -28,10 +31,14 @@ export const LARGEST_SEED = 2n ** 63n - 1n;
 
 const refuse = (kind: KeysFault['kind'], message: string): ReadKeys => ({ ok: false, fault: { kind, message } });
 
-/** Reads a whole string. */
-export function parseKeys(input: string): ReadKeys {
+/** Reads a whole string. Where a world has begun already it holds keys to press, and chooses none. */
+export function parseKeys(input: string, hasBegun = false): ReadKeys {
   const keys = [...upperCase(input)];
   const at = keys.findIndex((key) => 'NLQ'.includes(key));
+  if (hasBegun)
+    return at >= 0 && keys[at] !== 'Q'
+      ? refuse('second-world', 'A seed begins the world already: leave N, digits and S, and L, out of the keys.')
+      : { ok: true, value: { seed: undefined, ...pressed(keys) } };
   switch (keys[at]) {
     case 'N':
       return newWorld(keys.slice(at + 1));

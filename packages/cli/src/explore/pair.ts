@@ -1,11 +1,40 @@
-/** Both searches as one page that opens from disk and steps through the turns. */
+/** The two greedy searches beside each other: in words, as a picture of a turn, and as a page to step through. */
 
-import { momentAt, type SearchComparison } from 'asterion/players';
+import { counted } from 'asterion/play';
+import { momentAt, type SearchComparison, type SearchMoment, type SearchSide } from 'asterion/players';
+import { drawSvg, drawSvgBeside } from 'asterion/render';
 import { createScene, isGround } from 'asterion/world';
 import { boardOf, CELL_SIZE, escapeHtml, placeOf, shellOf } from '../game/page-shell.js';
-import { endWords, momentWords } from './pair-words.js';
 
-/** The whole page. */
+/** `plans 63 steps, the shortest way has 61; looked at 210 cells` */
+function momentWords({ plan, shortest, looked }: SearchMoment): string {
+  return shortest === 0
+    ? 'has arrived'
+    : `plans ${counted(plan.way.length - 1, 'step')}, the shortest way has ${shortest}; looked at ${counted(looked, 'cell')}`;
+}
+
+/** `63 steps, 1.03 times the shortest way` */
+export function endWords({ moments, isEndless }: SearchSide): string {
+  const steps = moments.length - 1;
+  const { shortest } = moments[0];
+  return isEndless
+    ? `goes round for ever from turn ${steps} on`
+    : `${counted(steps, 'step')}, ${(steps / shortest).toFixed(2)} times the shortest way of ${shortest}`;
+}
+
+/** A turn of both as an SVG document. */
+export function pairSvg({ world, avatar, sides }: SearchComparison, turn: number, title: string): string {
+  const panels = sides.map((side) => {
+    const moment = momentAt(side, turn);
+    const scene = createScene(world, { actors: { avatar: [avatar], hunter: [moment.at] } });
+    const layers = { visited: moment.plan.looked, path: moment.plan.way };
+    const caption = `${side.hunter}, turn ${Math.min(turn, side.moments.length - 1)}: ${momentWords(moment)}`;
+    return { svg: drawSvg(scene, layers, { title: side.hunter }), caption };
+  });
+  return drawSvgBeside(panels, title);
+}
+
+/** All turns as one page that opens from disk. */
 export function pairPage(pair: SearchComparison, title: string): string {
   const { world, sides, turns } = pair;
   const boards = sides.map(

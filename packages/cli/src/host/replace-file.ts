@@ -1,21 +1,22 @@
 /**
  * Files that are never lost: written beside the old one, forced to the disk, then renamed onto it.
  *
- * Whenever the process dies, what goes by the name is the old content or the new one, whole. Everything here is done
- * without waiting in between, so that it works in the last moments of a process, too.
+ * Whenever the process dies, what goes by the name is the old content or the new one, whole. Nothing here waits, so that it
+ * works in the last moments of a process, too; what is made piece by piece is written by whoever makes it.
  */
 
 import {
   closeSync,
   constants,
   copyFileSync,
+  fchmodSync,
   fsyncSync,
   linkSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -30,23 +31,44 @@ export function replaceKeeping(path: string, backup: string, text: string): void
 
 /** Replaces a file, or makes it. The folder must be there. */
 export function replaceSafely(path: string, text: string): void {
-  sweep(path);
-  const temporary = temporaryFor(path);
-  const bytes = Buffer.from(text);
+  const replacement = new Replacement(path);
   try {
-    const file = openSync(temporary, 'w', 0o600);
+    writeFileSync(replacement.temporary, text, { mode: 0o600 });
+    replacement.commit();
+  } finally {
+    replacement.drop();
+  }
+}
+
+/** The new content of a file, to be written beside the old one. */
+export class Replacement {
+  /** Where to write it. */
+  readonly temporary: string;
+  readonly #path: string;
+
+  constructor(path: string) {
+    sweep(path);
+    this.#path = path;
+    this.temporary = temporaryFor(path);
+  }
+
+  /** Puts it in the place of the old one; `mode` says who may read it, if that is to change. */
+  commit(mode?: number): void {
+    const file = openSync(this.temporary, 'r+');
     try {
-      for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+      if (mode !== undefined) fchmodSync(file, mode);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    renameSync(this.temporary, this.#path);
+    settle(dirname(this.#path));
   }
-  settle(dirname(path));
+
+  /** Removes what was not put in place. */
+  drop(): void {
+    rmSync(this.temporary, { force: true });
+  }
 }
 
 /** Gives what a file holds a second name that nobody has yet: the first of `names` that is free. Returns it. */
@@ -78,10 +100,19 @@ const temporaryFor = (path: string): string => join(dirname(path), `.${basename(
 /** Removes what a process left behind that died while it wrote. */
 function sweep(path: string): void {
   const start = `.${basename(path)}.`;
-  for (const name of readdirSync(dirname(path))) {
+  for (const name of namesIn(dirname(path))) {
     if (!name.startsWith(start) || !name.endsWith('.tmp')) continue;
     const writer = Number(name.slice(start.length, -'.tmp'.length));
     if (Number.isInteger(writer) && !isAlive(writer)) rmSync(join(dirname(path), name), { force: true });
+  }
+}
+
+/** None where there is no folder, or one that may be written and not read: that is told by who writes. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 
