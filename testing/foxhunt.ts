@@ -105,7 +105,7 @@ function fault({ actors }: Scene, { berries }: FoxOptions): string | undefined {
   return hounds.includes(fox[0]) ? 'A hound stands on the fox already.' : undefined;
 }
 
-export const foxhuntRules: Game<FoxPosition, number, FoxOptions> = {
+const foxhuntRules: Game<FoxPosition, number, FoxOptions> = {
   name: 'foxhunt',
   about: 'Two hounds hunt a fox who is after berries.',
   seats: [HOUNDS, FOX],

@@ -53,6 +53,7 @@ export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './
 export { gameNamed, games } from './games.js';
 export { labyrinthDescription } from './labyrinth.js';
 export type { LabyrinthMemory } from './labyrinth-fog.js';
+export { inSight, type LabyrinthNumbers, labyrinthNumbers, namedSides, stepsMade } from './labyrinth-statistics.js';
 export {
   addTallies,
   differenceOf,

@@ -1,7 +1,7 @@
 /** The classic text of a game: every board, and the statistics: per round what each side did and saw, at the end how often it went where, and who won. */
 
-import { type LabyrinthPosition, type MatchEnd, MINOTAUR, STAY, sightOf, suppliesTaken, THESEUS } from 'asterion/game';
-import type { AnyDescription, Standing } from 'asterion/play';
+import { type LabyrinthPosition, type MatchEnd, MINOTAUR, STAY, suppliesTaken, THESEUS } from 'asterion/game';
+import { type AnyDescription, inSight, labyrinthNumbers, namedSides, type Standing, stepsMade } from 'asterion/play';
 import { type Cell, colOf, type Direction, rect, rowOf, type Shape } from 'asterion/world';
 import type { Board } from '../game/board.js';
 import { endLine, type Finished, type Showing } from '../game/watch.js';
@@ -34,34 +34,18 @@ function roundsOf(line: readonly Pick<Standing, 'position'>[]): Round[] {
 /** Whether a side has moved in a round: the Minotaur has not if Theseus ended it. */
 const hasMoved = ({ after }: Round, side: Side): boolean => side === THESEUS || after.seat === THESEUS;
 
-/** By mover: whether it lost its turn, because it could not move; a pass where passing is allowed is no loss. */
-function lostTurns({ before, after }: Round, side: Side): boolean[] {
-  const from = side === THESEUS ? [before.theseus] : before.minotaurs;
-  const { tiles, steps } = after.last[side] ?? { tiles: from, steps: [] };
-  return from.map((tile, index) => tile === tiles[index] && !(steps[index] === STAY && before.setup.options.pass));
-}
-
 const SIDES: readonly Side[] = [THESEUS, MINOTAUR];
 
 /** Rounds that have begun: that of the last move counts, finished or not. */
 const roundsBegun = ({ ply }: LabyrinthPosition): number => (ply + 1) >> 1;
 
-/** The numbers of the classic die, and what they are called. */
-const DIE: Readonly<Record<string, { number: string; name: string }>> = {
-  N: { number: '1', name: 'up' },
-  E: { number: '3', name: 'right' },
-  S: { number: '5', name: 'down' },
-  W: { number: '7', name: 'left' },
-};
-
-/** The sides of a tile in the order of the die: up, right, down, left; on hexagons as the shape has them. */
-const sidesOf = (shape: Shape): readonly Direction[] =>
-  shape === rect ? Object.keys(DIE).map((name) => shape.directions.indexOf(name)) : shape.sides;
+/** The numbers of the classic die. */
+const DIE: Readonly<Record<string, string>> = { N: '1', E: '3', S: '5', W: '7' };
 
 function dieText(shape: Shape, step: Direction): string {
   if (step === STAY) return 'pass';
   const name = shape.directions[step];
-  return shape === rect ? DIE[name].number : name;
+  return shape === rect ? DIE[name] : name;
 }
 
 const NONE = '-';
@@ -71,16 +55,11 @@ function seenText(round: Round, side: Side): string[] {
   const { after } = round;
   const { shape } = after.setup.world.grid;
   const steps = hasMoved(round, side) ? (after.last[side]?.steps ?? []) : [];
-  const { tiles, supplies, opponents } = sightOf(after, side);
-  const nearest = (wanted: readonly number[]) => {
-    const distances = tiles.filter(({ tile }) => wanted.includes(tile)).map(({ distance }) => distance);
-    return distances.length === 0 ? 'none' : String(Math.min(...distances));
-  };
+  const { nearestSupply, nearestOpponent } = inSight(after, side);
   return [
     steps.length === 0 ? NONE : steps.map((step) => dieText(shape, step)).join('+'),
     side === THESEUS ? String(suppliesTaken(after)) : '0', // only Theseus collects
-    nearest(supplies),
-    nearest(opponents),
+    ...[nearestSupply, nearestOpponent].map((distance) => distance?.toString() ?? 'none'),
   ];
 }
 
@@ -94,18 +73,14 @@ function roundsTable(rounds: readonly Round[]): string {
 
 const LETTERS: Readonly<Record<Side, string>> = { [THESEUS]: 'T', [MINOTAUR]: 'M' };
 
-function countsTable(rounds: readonly Round[], { setup }: LabyrinthPosition): string {
-  const { shape } = setup.world.grid;
-  const sides = sidesOf(shape);
+function countsTable(line: readonly Standing[], { setup }: LabyrinthPosition): string {
+  const sides = namedSides(setup.world.grid.shape);
   const rows = SIDES.map((side) => {
-    const moved = rounds.filter((round) => hasMoved(round, side));
-    const steps = moved.flatMap(({ after }) => after.last[side]?.steps ?? []);
-    const lost = moved.flatMap((round) => lostTurns(round, side)).filter(Boolean);
-    const counts = [...sides, STAY].map((step) => steps.filter((made) => made === step).length);
-    return [side === THESEUS ? 'Theseus' : 'Minotaur', ...[...counts, lost.length].map(String)];
+    const { steps, passes, lost } = labyrinthNumbers(line, side);
+    const counts = [...sides.map(([direction]) => steps.get(direction) ?? 0), passes, lost];
+    return [side === THESEUS ? 'Theseus' : 'Minotaur', ...counts.map(String)];
   });
-  const names = sides.map((side) => (shape === rect ? DIE[shape.directions[side]].name : shape.directions[side]));
-  return tableText(['', ...names, 'pass', 'lost turns'], rows);
+  return tableText(['', ...sides.map(([, name]) => name), 'pass', 'lost turns'], rows);
 }
 
 /** `Winner: Theseus, in round 23; supplies 4 of 4. Theseus has all supplies.` */
@@ -119,7 +94,7 @@ function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
 function statisticsText(line: readonly Standing[], end: MatchEnd): string {
   const rounds = roundsOf(line);
   const last = line[line.length - 1].position as LabyrinthPosition;
-  return [ABOUT, roundsTable(rounds), countsTable(rounds, last), winnerText(end, last)].join('\n');
+  return [ABOUT, roundsTable(rounds), countsTable(line, last), winnerText(end, last)].join('\n');
 }
 
 const ABOUT = `After each round, for Theseus (T) and the Minotaur (M): the die, supplies so far, and the distance to the nearest
@@ -152,7 +127,9 @@ function stateText(
   const tileText = (tile: Cell) => `tileId =${tile} (${rowOf(grid, tile)}, ${colOf(grid, tile)})`;
   return [
     `State after round: ${round?.number ?? 0}`,
-    ...(round !== undefined && lostTurns(round, THESEUS)[0] ? ['Theseus:      *Can not move.'] : []),
+    ...(round !== undefined && stepsMade(round.before, round.after, THESEUS)[0].isLost
+      ? ['Theseus:      *Can not move.']
+      : []),
     `Theseus:      ${tileText(theseus)}`,
     ...minotaurs.map((tile) => `Minotaur:     ${tileText(tile)}`),
     board.text(description.view(position)),

@@ -7,7 +7,7 @@ import { IconButton } from '../page/IconButton.js';
 import { Check, ChoiceField, type Form, TextField } from '../shell/fields.js';
 
 /** What stands behind the fields of a game. */
-export interface Asking extends Form<string> {
+interface Asking extends Form<string> {
   readonly description: AnyDescription;
   /** The settings that there are now, and their values. */
   readonly settled: ReadonlySignal<Pick<Settled, 'settings' | 'values'>>;

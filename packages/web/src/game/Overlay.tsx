@@ -108,7 +108,7 @@ interface WalkedProps {
 }
 
 /** A ghost where somebody stood, and the way from there; shape as well as colour tells whose it is. */
-export function Walked({ model, trace, hasGhost }: WalkedProps) {
+function Walked({ model, trace, hasGhost }: WalkedProps) {
   const { scale } = model.view.value;
   const { x, y } = model.pixelOfCell(trace.from);
   const width = Math.max(1.5, scale / 18);
@@ -132,7 +132,7 @@ interface CellProps {
 }
 
 /** A ring around whoever is to move. */
-export function Mover({ model, cell }: CellProps) {
+function Mover({ model, cell }: CellProps) {
   const { x, y } = model.pixelOfCell(cell);
   const { scale } = model.view.value;
   const width = Math.max(1.5, scale / 20);

@@ -78,7 +78,7 @@ function completed(recording: Recorded, description: AnyDescription, beside: Sai
   return { ...recording, said: { ...description.legacy(recording), ...beside }, ground };
 }
 
-export const tooLarge = ({ world: { grid } }: Scene): string | undefined =>
+const tooLarge = ({ world: { grid } }: Scene): string | undefined =>
   grid.cellCount <= MOST_CELLS
     ? undefined
     : `It has ${grid.cellCount.toLocaleString('en')} cells; up to ${MOST_CELLS.toLocaleString('en')} are played on here.`;

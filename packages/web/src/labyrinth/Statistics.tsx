@@ -1,11 +1,10 @@
 import { MINOTAUR, THESEUS } from 'asterion/game';
-import { capital } from 'asterion/play';
+import { capital, type LabyrinthNumbers, labyrinthNumbers, namedSides } from 'asterion/play';
 import type { Shape } from 'asterion/world';
 import { titleOf } from '../game/exact-values.js';
 import type { Stage } from '../game/stage.js';
-import { type Numbers, namedSides, numbersOf } from './statistics.js';
 
-type Line = readonly [title: string, cell: (numbers: Numbers) => string | number];
+type Line = readonly [title: string, cell: (numbers: LabyrinthNumbers) => string | number];
 
 const SIDES = [THESEUS, MINOTAUR] as const;
 const NONE = 'none';
@@ -18,7 +17,7 @@ export function Statistics({ stage: { play, description } }: { readonly stage: S
   const { shape } = now.setup.scene.world.grid;
   const columns = SIDES.map((side) => ({
     side,
-    numbers: eyes === undefined || eyes.seat === side ? numbersOf(line, side) : undefined,
+    numbers: eyes === undefined || eyes.seat === side ? labyrinthNumbers(line, side) : undefined,
   }));
   return (
     <table class="compare statistics" data-testid="statistics">

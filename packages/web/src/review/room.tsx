@@ -11,7 +11,7 @@ const inDungeon = (title: string, dungeon: string, monster: string, rogue: strin
   said: { dungeon, monster, rogue, seed: '7', moves: '100' },
 });
 
-export const examples: readonly Example[] = [
+const examples: readonly Example[] = [
   inDungeon('An escape thrown away', 'corners', 'bfs', 'farthest'),
   inDungeon('Let go and caught again', 'pillars', 'bfs-reading', 'cycle'),
   inDungeon('Lost, and exact to the last', 'trap', 'bfs', 'trailmax'),

@@ -20,7 +20,7 @@ export interface Example extends Spec {
 }
 
 /** The recording of an example. */
-export async function exampleText({ game, said, title }: Example): Promise<string> {
+async function exampleText({ game, said, title }: Example): Promise<string> {
   const description = gameNamed(game);
   const setup = description && setUp(description, said).setup;
   if (setup === undefined) throw new RangeError(`Expected a game of bots in the example "${title}".`);

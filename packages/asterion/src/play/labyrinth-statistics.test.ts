@@ -1,30 +1,26 @@
-import { labyrinth } from 'asterion/game';
-import type { Standing } from 'asterion/play';
-import { createScene, createWorld, hex, rect } from 'asterion/world';
 import { expect, test } from 'vitest';
-import { namedSides, numbersOf } from './statistics.js';
+import { type LabyrinthPosition, labyrinth } from '../game/index.js';
+import { createScene, createWorld, hex, rect } from '../world/index.js';
+import { labyrinthNumbers, namedSides } from './labyrinth-statistics.js';
 
 /** A corridor of six tiles: Theseus at its west end, a supply three tiles away, the Minotaur at its east end. */
 const scene = createScene(createWorld(rect.grid(1, 6), { open: Uint8Array.of(1, 17, 17, 17, 17, 16) }), {
   actors: { theseus: [0], minotaur: [5], supply: [3] },
 });
 
-function played(names: readonly string[]): Standing[] {
-  const start = labyrinth.initial(scene, { ...labyrinth.defaults, rounds: 9, pass: true, dice: 'theseus' }, 0);
-  const line: Standing[] = [{ before: undefined, position: start, turn: undefined, end: undefined }];
-  let position = start;
+function played(names: readonly string[], pass = true): { position: LabyrinthPosition }[] {
+  const start = labyrinth.initial(scene, { ...labyrinth.defaults, rounds: 9, pass, dice: 'theseus' }, 0);
+  const line = [{ position: start }];
   for (const name of names) {
-    const [before, seat] = [line[line.length - 1], position.seat];
-    const move = labyrinth.moveNamed(position, name) ?? -1;
-    position = labyrinth.play(position, move);
-    line.push({ before, position, turn: { seat, move, name, check: 0 }, end: undefined });
+    const { position } = line[line.length - 1];
+    line.push({ position: labyrinth.play(position, labyrinth.moveNamed(position, name) ?? -1) });
   }
   return line;
 }
 
 test('statistics count steps, passes and lost turns, and what is in sight', () => {
   const line = played(['N', 'STAY', 'E', 'W', 'E', 'W']);
-  const theseus = numbersOf(line, 'theseus');
+  const theseus = labyrinthNumbers(line, 'theseus');
   expect([...theseus.steps]).toEqual([
     [2, 1],
     [0, 2],
@@ -38,9 +34,9 @@ test('statistics count steps, passes and lost turns, and what is in sight', () =
     nearestOpponent: 1,
   });
   const minotaur = { last: 'left', lost: 0, passes: 1, supplies: undefined, nearestSupply: 0, nearestOpponent: 1 };
-  expect(numbersOf(line, 'minotaur')).toMatchObject(minotaur);
-  expect(numbersOf(line.slice(0, 2), 'theseus').last).toBe('up: can not move');
-  expect(numbersOf(line.slice(0, 1), 'minotaur').last).toBe('');
+  expect(labyrinthNumbers(line, 'minotaur')).toMatchObject(minotaur);
+  expect(labyrinthNumbers(line.slice(0, 2), 'theseus').last).toBe('up: can not move');
+  expect(labyrinthNumbers(line.slice(0, 1), 'minotaur').last).toBe('');
 });
 
 test('sides are named in the order of the die, on hexagons by the compass', () => {
