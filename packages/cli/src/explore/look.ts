@@ -1,7 +1,7 @@
 /** The cursor that names tiles. */
 
 import type { ExplorePosition, Memory } from 'asterion/game';
-import { cellWords } from 'asterion/play';
+import { capital, cellWords } from 'asterion/play';
 import { type Cell, coordinatesOf, directionNamed } from 'asterion/world';
 
 export class Look {
@@ -36,7 +36,6 @@ export class Look {
 
   get words(): string {
     const [row, col] = coordinatesOf(this.#position.world.grid, this.cell);
-    const words = cellWords(this.#position, this.cell, this.#memory);
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, at row ${row}, column ${col}.`;
+    return `${capital(cellWords(this.#position, this.cell, this.#memory))}, at row ${row}, column ${col}.`;
   }
 }

@@ -83,12 +83,12 @@ async function runGame(
   options: GameOptions,
   host: Host,
 ): Promise<void> {
-  const { description, capitals = '', mode } = offer;
+  const { description, capitals = '' } = offer;
   const messages = messagesTo(host, options.quiet === true);
   const said = { ...seatedBy(offer, options), ...saidOn(options, schema) };
   const { seats } = description.game;
   const person = seats.find((seat) => (said[seat] ?? '') === HUMAN);
-  checkTogether(options, { file: argument ?? options.world, person, mode, words: commandWords(offer) });
+  checkTogether(options, offer, person, argument ?? options.world);
   const showing = offer.showing?.(options) ?? {};
   checkSource(offer, argument, said);
   const started = await startGame(description, { said, schema, file: argument ?? options.world }, host, messages);
@@ -113,27 +113,18 @@ function seatedBy(
   );
 }
 
-const commandWords = ({ description, mode }: GameCommand): string =>
-  mode === 'either' ? `asterion ${description.game.name}` : `asterion ${description.game.name} ${mode}`;
-
 /** What cannot be asked for together, each with the reason. */
 function checkTogether(
-  options: GameOptions,
-  {
-    file,
-    person,
-    mode,
-    words,
-  }: { file: string | undefined; person: string | undefined; mode: GameCommand['mode']; words: string },
+  { games, json, record, fog, out }: GameOptions,
+  { description, mode }: GameCommand,
+  person: string | undefined,
+  file: string | undefined,
 ): void {
-  const { games, json, record, fog, out } = options;
   const isPlayed = person !== undefined;
+  const command = `asterion ${description.game.name}`;
   const conflicts: [boolean, string][] = [
-    [
-      mode === 'watch' && isPlayed,
-      `nobody can play in "watch"; try "${words.replace('watch', 'play')} --${person ?? ''} human"`,
-    ],
-    [mode === 'play' && !isPlayed, `nobody is human here; try "${words.replace('play', 'watch')}"`],
+    [mode === 'watch' && isPlayed, `nobody can play in "watch"; try "${command} play --${person ?? ''} human"`],
+    [mode === 'play' && !isPlayed, `nobody is human here; try "${command} watch"`],
     [games !== undefined && isPlayed, '--games is for players; nobody can play so many'],
     [games !== undefined && record !== undefined, '--record writes a single game down; leave --games out'],
     [json === true && isPlayed, '--json is a report without boards; with "human" there is a board to be seen'],
