@@ -24,6 +24,8 @@ export interface BoardHands {
   readonly pick?: (cell: Cell) => void;
   /** A finger was drawn across the board, by so much. Where this means something, it takes two fingers to pan. */
   readonly stroke?: (right: number, down: number) => void;
+  /** Whether that means something now; always if absent. */
+  readonly isStroke?: () => boolean;
 }
 
 interface Touch {
@@ -35,7 +37,7 @@ interface Touch {
 export function listenToPointers(
   board: HTMLElement,
   model: BoardModel,
-  { moveEnd, pick, stroke }: BoardHands,
+  { moveEnd, pick, stroke, isStroke: isMeant }: BoardHands,
 ): () => void {
   const touches = new Map<number, Touch>();
   let start: Touch = { x: 0, y: 0 };
@@ -54,7 +56,7 @@ export function listenToPointers(
     start = at(event);
     touches.set(event.pointerId, start);
     isTap = touches.size === 1;
-    isStroke = isTap && stroke !== undefined && event.pointerType !== 'mouse';
+    isStroke = isTap && stroke !== undefined && event.pointerType !== 'mouse' && isMeant?.() !== false;
     held = isTap && moveEnd !== undefined ? endNear(model, start) : undefined;
   };
 

@@ -12,7 +12,6 @@ import { gameActions } from './actions.js';
 import { BoardPart, Notice } from './around.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
-import { listenToSwipes } from './input.js';
 import type { OwnAction } from './keys.js';
 import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
@@ -46,7 +45,6 @@ export function Room(props: RoomProps) {
   const { visit, play, board, input, exact, looking, description } = stage;
   useEffect(() => void visit.open(query), [visit, query]);
   useEffect(() => () => visit.close(), [visit]);
-  useEffect(() => listenToSwipes(input, board), [input, board]);
   useEffect(() => stage.watch(), [stage]);
   useActions(useMemo(() => ({ ...gameActions(stage), ...actions }), [stage, actions]));
   const id = description.game.name;
@@ -60,7 +58,7 @@ export function Room(props: RoomProps) {
           name={id}
           label={name}
           hint={hintOf(stage)}
-          hands={input}
+          hands={stage.hands}
           keys="Arrow keys move the player; X looks around cell by cell."
         >
           <Overlay name={id} stage={stage} below={props.below} above={props.above} />

@@ -54,39 +54,6 @@ export class MoveInput {
   }
 }
 
-/** CSS pixels from which a stroke is meant. */
-const SHORTEST = 28;
-
-/**
- * Listens to swipes on the board until the returned function is called: a finger drawn across it is a step that way, as
- * long as there is nothing to pan. It listens to the page, because the board captures its pointers.
- */
-export function listenToSwipes(input: MoveInput, board: BoardModel): () => void {
-  const down = new Map<number, { readonly x: number; readonly y: number; isAlone: boolean }>();
-  const onDown = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse' || !isOnBoard(event)) return;
-    for (const other of down.values()) other.isAlone = false;
-    down.set(event.pointerId, { x: event.clientX, y: event.clientY, isAlone: down.size === 0 });
-  };
-  const onUp = (event: PointerEvent): void => {
-    const start = down.get(event.pointerId);
-    down.delete(event.pointerId);
-    if (start?.isAlone !== true || event.type === 'pointercancel' || !board.isFitted.value) return;
-    const [right, below] = [event.clientX - start.x, event.clientY - start.y];
-    if (Math.hypot(right, below) >= SHORTEST) input.swipe(right, below);
-  };
-  addEventListener('pointerdown', onDown);
-  addEventListener('pointerup', onUp);
-  addEventListener('pointercancel', onUp);
-  return () => {
-    removeEventListener('pointerdown', onDown);
-    removeEventListener('pointerup', onUp);
-    removeEventListener('pointercancel', onUp);
-  };
-}
-
-const isOnBoard = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-board]') !== null;
-
 interface Around {
   readonly board: BoardModel;
   /** The board's element, by its name. */

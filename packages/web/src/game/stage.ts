@@ -4,6 +4,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { type AnyDescription, seatAsking } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
+import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { announce, hush } from '../page/announce.js';
 import { SWITCH } from '../page/settings.js';
@@ -22,6 +23,11 @@ export class Stage {
   readonly exact: ExactOverlay | undefined;
   readonly board: BoardModel;
   readonly looking: Looking;
+  readonly hands: BoardHands = {
+    pick: (cell) => this.input.pick(cell),
+    stroke: (right, down) => this.input.swipe(right, down),
+    isStroke: () => this.board.isFitted.value, // else there is something to pan
+  };
   /** What a game lays over its frame; it may read signals. */
   decorate: (frame: Frame) => Frame = (frame) => frame;
   readonly #fog;
