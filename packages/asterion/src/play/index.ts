@@ -99,6 +99,7 @@ export {
 } from './setup.js';
 export { answerSolve, CAP_TABLE, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
 export {
+  charactersFor,
   hasDiagonals,
   keyedPart,
   type Steered,

@@ -110,6 +110,9 @@ const NAMES = new Map(Object.entries(COMPASS).flatMap(([name, keys]) => keys.map
 /** The name of the part a key stands for, wherever the mover is; undefined for keys that steer nothing. */
 export const keyedPart = (key: string): string | undefined => NAMES.get(/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
 
+/** The letters, digits and signs that stand for a part, on any host. */
+export const charactersFor = (part: string): string[] => (COMPASS[part] ?? []).filter((key) => key.length === 1);
+
 /** Whether anybody can go any way but left, right, up and down. */
 export const hasDiagonals = ({ grid, open }: World): boolean =>
   grid.shape === hex || open.some((bits) => (bits & 0b10101010) !== 0);

@@ -1,17 +1,18 @@
 /** The keys of the room. */
 
+import { charactersFor, WAIT } from 'asterion/play';
 import { acting, lookingKeys } from '../game/keys.js';
 import type { KeyBinding } from '../page/keys.js';
 
 export const exploreKeys: readonly KeyBinding[] = [
   acting('left', 'West; at an earlier turn: step back', 'ArrowLeft'),
   acting('right', 'East; at an earlier turn: step forward', 'ArrowRight'),
-  acting('go-N', 'North', 'ArrowUp', 'w', 'k', '8'),
-  acting('go-S', 'South', 'ArrowDown', 's', 'j', '2'),
-  acting('go-W', 'West', 'a', 'h', '4'),
-  acting('go-E', 'East', 'd', 'l', '6'),
+  acting('go-N', 'North', 'ArrowUp', ...charactersFor('N')),
+  acting('go-S', 'South', 'ArrowDown', ...charactersFor('S')),
+  acting('go-W', 'West', ...charactersFor('W')),
+  acting('go-E', 'East', ...charactersFor('E')),
   acting('wait', 'Wait a turn; at an earlier turn: play or pause', ' '),
-  acting('pause', 'Wait a turn; at an earlier turn: step forward', '.', '5', 'Clear'),
+  acting('pause', 'Wait a turn; at an earlier turn: step forward', ...charactersFor(WAIT), 'Clear'),
   acting('undo', 'Undo', 'z', 'Backspace', 'Ctrl+z'),
   acting('redo', 'Redo', 'Ctrl+y', 'Ctrl+Shift+z'),
   acting('explore', 'Explore by itself, until something happens', 'e'),

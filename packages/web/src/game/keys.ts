@@ -3,7 +3,7 @@
  * hjkl with yubn all work at once.
  */
 
-import type { AnyDescription } from 'asterion/play';
+import { type AnyDescription, charactersFor, WAIT } from 'asterion/play';
 import { boardKeys } from '../board/keys.js';
 import type { KeyBinding } from '../page/keys.js';
 import { transportKeys } from '../transport/keys.js';
@@ -26,14 +26,14 @@ export type ActionOf<Keys extends readonly KeyBinding[]> = Keys[number]['action'
 export const goKeys = (lead = '') => {
   const named = (name: string): string => (lead === '' ? name : `${lead} ${name.toLowerCase()}`);
   return [
-    acting('go-N', named('North'), '8', 'w', 'k'),
-    acting('go-S', named('South'), '2', 's', 'j'),
-    acting('go-W', named('West'), '4', 'a', 'h'),
-    acting('go-E', named('East'), '6', 'd', 'l'),
-    acting('go-NW', named('North-west'), '7', 'y'),
-    acting('go-NE', named('North-east'), '9', 'u'),
-    acting('go-SW', named('South-west'), '1', 'b'),
-    acting('go-SE', named('South-east'), '3', 'n'),
+    acting('go-N', named('North'), ...charactersFor('N')),
+    acting('go-S', named('South'), ...charactersFor('S')),
+    acting('go-W', named('West'), ...charactersFor('W')),
+    acting('go-E', named('East'), ...charactersFor('E')),
+    acting('go-NW', named('North-west'), ...charactersFor('NW')),
+    acting('go-NE', named('North-east'), ...charactersFor('NE')),
+    acting('go-SW', named('South-west'), ...charactersFor('SW')),
+    acting('go-SE', named('South-east'), ...charactersFor('SE')),
   ];
 };
 
@@ -52,7 +52,7 @@ const commonKeys = ({ rest, threat, fresh }: Readonly<Record<'rest' | 'threat' |
   acting('go-S', 'South', 'ArrowDown'),
   ...goKeys(),
   acting('wait', `${rest}; watching: play or pause`, ' '),
-  acting('pause', `${rest}; watching: step forward`, '.', '5', 'Clear'),
+  acting('pause', `${rest}; watching: step forward`, ...charactersFor(WAIT), 'Clear'),
   acting('undo', 'Undo', 'Backspace', 'Ctrl+z'),
   acting('redo', 'Redo', 'Ctrl+y', 'Ctrl+Shift+z'),
   acting('restart', 'Restart', 'z'),

@@ -19,7 +19,7 @@ export function useActions(actions: Actions): void {
   }, [actions]);
 }
 
-/** Listens to every key of the page, in one place: no stroke is ever handled twice. */
+/** Listens to the keys of the page, in one place: no stroke is ever handled twice. */
 export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void {
   /** The actions that last, by the key that is held. */
   const held = new Map<string, string>();
