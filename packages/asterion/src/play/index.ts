@@ -53,7 +53,14 @@ export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './
 export { gameNamed, games } from './games.js';
 export { labyrinthDescription } from './labyrinth.js';
 export type { LabyrinthMemory } from './labyrinth-fog.js';
-export { inSight, type LabyrinthNumbers, labyrinthNumbers, namedSides, stepsMade } from './labyrinth-statistics.js';
+export {
+  type InSight,
+  inSight,
+  type LabyrinthNumbers,
+  labyrinthNumbers,
+  namedSides,
+  stepsMade,
+} from './labyrinth-statistics.js';
 export {
   addTallies,
   differenceOf,
@@ -80,13 +87,14 @@ export {
   readRecording,
 } from './recordings.js';
 export { type CapOracle, Referee } from './referee.js';
-export { type GameReview, judgeMove, reviewGame, reviewOf } from './review.js';
+export { type GameReview, judgeMove, type Reviewable, reviewGame, reviewOf } from './review.js';
 export { rogueDescription } from './rogue.js';
 export { dungeonPlan, dungeonSettings, rogueRules } from './rogue-settings.js';
 export { type Branch, Session } from './session.js';
 export {
   type Beside,
   byHand,
+  type GameMoment,
   type GameSetup,
   GIVEN,
   HUMAN,

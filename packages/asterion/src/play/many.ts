@@ -80,9 +80,9 @@ export const listedResults = (
 };
 
 /** Standard deviations of a two-sided interval, by how sure it is in percent. */
-const DEVIATIONS = { 95: 1.96, 99.9: 3.2905 } as const;
+const DEVIATIONS: Readonly<Record<Sureness, number>> = { 95: 1.96, 99.9: 3.2905 };
 
-export type Sureness = keyof typeof DEVIATIONS;
+export type Sureness = 95 | 99.9;
 
 export type Interval = readonly [from: number, to: number];
 

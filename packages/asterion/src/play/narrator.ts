@@ -2,13 +2,11 @@
 
 import { CHANCE, type MatchEnd, type Position, type Seat } from '../game/index.js';
 import type { World } from '../world/index.js';
-import type { Moment, Standing } from './course.js';
+import type { Standing } from './course.js';
 import type { Eyes, GameDescription } from './description.js';
-import { type GameSetup, isPerson, peopleOf } from './setup.js';
+import { type GameMoment, isPerson, peopleOf } from './setup.js';
 import { waysText } from './steering.js';
 import { capital, placeText } from './words.js';
-
-type At<P extends Position, Move, Seen> = Moment<P, GameSetup<P, Move, Seen>>;
 
 /** `You lost: captured after 9 monster moves. A monster caught the rogue.` */
 export function endText<P extends Position>(
@@ -30,7 +28,7 @@ export const leftText = <P extends Position>({ words }: Pick<GameDescription<P>,
 /** Whose move it is, or how the game ended. `told` movers of a person know their parts already. */
 export function statusText<P extends Position, Move, Seen>(
   standing: Standing<P>,
-  { setup, tip }: At<P, Move, Seen>,
+  { setup, tip }: GameMoment<P, Move, Seen>,
   told: number,
   isThinking: boolean,
 ): string {
@@ -56,7 +54,7 @@ export function statusText<P extends Position, Move, Seen>(
 /** Why nobody here can move at a standing, as a sentence; undefined if somebody can. */
 export function refusalText<P extends Position, Move, Seen>(
   { position, end }: Standing<P>,
-  { setup, tip }: At<P, Move, Seen>,
+  { setup, tip }: GameMoment<P, Move, Seen>,
 ): string | undefined {
   const { description } = setup;
   const people = peopleOf(setup);
@@ -78,7 +76,7 @@ export function refusalText<P extends Position, Move, Seen>(
  */
 export function standingText<P extends Position, Move, Seen>(
   standing: Standing<P>,
-  { setup, tip, at }: At<P, Move, Seen>,
+  { setup, tip, at }: GameMoment<P, Move, Seen>,
   { isGrowing = false, eyes }: { readonly isGrowing?: boolean; readonly eyes?: Eyes | undefined } = {},
 ): string {
   const { description } = setup;

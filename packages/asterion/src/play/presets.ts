@@ -10,10 +10,8 @@ export interface Preset {
   readonly said: Said;
 }
 
-type Described = Pick<AnyDescription, 'settings' | 'game'>;
-
 /** Everything that decides, but for the seed and who plays. */
-function partOf({ game }: Described, settled: Pick<Settled, 'settings' | 'values'>): string {
+function partOf({ game }: Pick<AnyDescription, 'game'>, settled: Pick<Settled, 'settings' | 'values'>): string {
   const isShared = ({ key, affects }: Settled['settings'][number]) =>
     key !== 'seed' && affects !== 'seats' && !game.seats.includes(key);
   const settings = settled.settings.filter(isShared);
@@ -22,7 +20,7 @@ function partOf({ game }: Described, settled: Pick<Settled, 'settings' | 'values
 
 /** The preset that settings are; undefined where they are somebody's own. A world of its own is nobody's preset. */
 export function presetOf<P extends Preset>(
-  description: Described,
+  description: Pick<AnyDescription, 'settings' | 'game'>,
   presets: readonly P[],
   settled: Pick<Settled, 'settings' | 'values'>,
 ): P | undefined {

@@ -14,7 +14,7 @@ export interface GameReview<Move = unknown> {
 }
 
 /** What can be reviewed: a game with a table. */
-type Reviewable<P extends Position, Move, Seen, Table> = Pick<GameDescription<P, Move, Seen, Table>, 'game'> & {
+export type Reviewable<P extends Position, Move, Seen, Table> = Pick<GameDescription<P, Move, Seen, Table>, 'game'> & {
   readonly exact: ExactDescription<P, Move, Table>;
 };
 

@@ -4,6 +4,7 @@ import { CHANCE, type PlayerEntry, type Position, type Seat } from '../game/inde
 import { formatDocument } from '../notation/index.js';
 import { Refusal, type Said, type Schema, type Settled, settle, spelt, type Values } from '../settings/index.js';
 import { type Scene, seedText } from '../world/index.js';
+import type { Moment } from './course.js';
 import type { GameDescription } from './description.js';
 
 /** The name of the player who is a person. */
@@ -33,6 +34,9 @@ export interface GameSetup<P extends Position = Position, Move = unknown, Seen =
   readonly isFogged: boolean;
   readonly start: P;
 }
+
+/** A game where it stands. */
+export type GameMoment<P extends Position, Move, Seen> = Moment<P, GameSetup<P, Move, Seen>>;
 
 /** Nobody sits where chance moves. */
 export const isPerson = ({ bots }: Pick<GameSetup, 'bots'>, seat: Seat): boolean =>

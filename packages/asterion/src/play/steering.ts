@@ -48,14 +48,12 @@ export const walking = <P extends Position>(of: {
 /** A part of a move, or why there is none, as sentences. */
 export type Steered = { readonly part: MovePart } | { readonly why: string };
 
-type Told = readonly string[];
-
 /** The part of that name for the mover who is next to be told. */
 export function steered<P extends Position>(
   description: GameDescription<P>,
   position: P,
   world: World,
-  told: Told,
+  told: readonly string[],
   name: string,
 ): Steered {
   const parts = description.input.parts(position, told);
@@ -81,7 +79,7 @@ export function steeredTo<P extends Position>(
   description: GameDescription<P>,
   position: P,
   world: World,
-  told: Told,
+  told: readonly string[],
   cell: Cell,
 ): Steered {
   const parts = description.input.parts(position, told);

@@ -9,13 +9,11 @@ import { CHANCE, type Position } from '../game/index.js';
 import { formatDocument } from '../notation/index.js';
 import { plainSettings } from '../settings/index.js';
 import { lineOf, type Moment, type Standing, sharedBy } from './course.js';
-import { type GameSetup, GIVEN, peopleOf, SOURCE } from './setup.js';
+import { type GameMoment, type GameSetup, GIVEN, peopleOf, SOURCE } from './setup.js';
 import { counted } from './words.js';
 
 export const TAKEN_BACK = 'This game does not count: a move was taken back.';
 export const SEEN = 'This game does not count: it was seen before.';
-
-type At<P extends Position, Move, Seen> = Moment<P, GameSetup<P, Move, Seen>>;
 
 /** Watches games as they are played, and counts those that count. */
 export class Attempts {
@@ -33,7 +31,7 @@ export class Attempts {
    * To be called with every moment of a course, in their order, the start of each game included. Returns how a game came
    * out that counts and has just ended; undefined for everything else.
    */
-  notice<P extends Position, Move, Seen>({ setup, tip, at }: At<P, Move, Seen>): 'won' | 'lost' | undefined {
+  notice<P extends Position, Move, Seen>({ setup, tip, at }: GameMoment<P, Move, Seen>): 'won' | 'lost' | undefined {
     const before = this.#last;
     if (before?.tip === tip && before.setup === setup) return undefined;
     this.#last = { setup, tip, at };

@@ -19,6 +19,7 @@ export {
   spelt,
 } from './schema.js';
 export {
+  type Bound,
   type Choice,
   type CountSetting,
   cell,
@@ -27,6 +28,7 @@ export {
   flag,
   type Input,
   type Place,
+  type Plain,
   player,
   Refusal,
   type Said,
@@ -36,5 +38,6 @@ export {
   seed,
   span,
   square,
+  type Usual,
   type Values,
 } from './setting.js';

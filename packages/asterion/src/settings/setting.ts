@@ -64,13 +64,16 @@ export interface Setting<T = unknown> {
 }
 
 /** A bound, fixed or dependent on the settings before. */
-type Bound = number | ((before: Values) => number);
+export type Bound = number | ((before: Values) => number);
 
 /** What every kind of setting is told. */
-type Plain<T> = Pick<Setting<T>, 'key' | 'title' | 'about' | 'affects' | 'aliases' | 'isFor' | 'follows' | 'isImplied'>;
+export type Plain<T> = Pick<
+  Setting<T>,
+  'key' | 'title' | 'about' | 'affects' | 'aliases' | 'isFor' | 'follows' | 'isImplied'
+>;
 
 /** A fixed value, or one that depends on the settings before and on what is said. */
-type Usual<T> = T | Setting<T>['usual'];
+export type Usual<T> = T | Setting<T>['usual'];
 
 const usually = <T>(usual: Usual<T>): Setting<T>['usual'] =>
   typeof usual === 'function' ? (usual as Setting<T>['usual']) : () => usual;
