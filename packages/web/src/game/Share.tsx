@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../page/icons.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { download } from '../shell/download.js';
-import { pickFile } from '../shell/pick-file.js';
 import type { Visiting } from './visiting.js';
 
 interface ShareProps {
@@ -59,4 +58,16 @@ export function OpenFile({ visit, label, children }: OpenProps) {
       <p class="hint">{children}</p>
     </>
   );
+}
+
+/** Lets the visitor choose a file. The input exists only for the moment: nobody has to tab past it. */
+function pickFile(open: (file: File) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.json,.txt,.map,.maze,text/plain,application/json';
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file !== undefined) open(file);
+  });
+  input.click();
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../page/IconButton.js';
+import type { IconName } from '../page/icons.js';
 import type { Player } from './player.js';
 import { formatRate, formatSpeed, SPEEDS } from './speed.js';
 
@@ -60,51 +61,26 @@ function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' 
 }
 
 function Buttons({ player, onMoved }: Pick<Props, 'player' | 'onMoved'>) {
-  const isReady = player.isReady.value;
   const [step, total, playing] = [player.step.value, player.total.value ?? 0, player.playing.value];
-  const moving = (move: () => void) => () => {
-    move();
-    onMoved();
-  };
+  const button = (icon: IconName, label: string, keys: string, move: () => void) => (
+    <IconButton
+      {...{ icon, label, keys }}
+      class={keys === 'Space' ? 'primary' : ''}
+      disabled={!player.isReady.value}
+      onClick={() => {
+        move();
+        onMoved();
+      }}
+    />
+  );
   // Disabled would take the focus away from whoever has just pressed it: at the ends they simply do nothing.
   return (
     <div class="transport-buttons" role="group" aria-label="Steps">
-      <IconButton
-        icon="start"
-        label="To the start"
-        keys="Home"
-        disabled={!isReady}
-        onClick={moving(() => player.stepBy(-step))}
-      />
-      <IconButton
-        icon="back"
-        label="Step back"
-        keys=","
-        disabled={!isReady}
-        onClick={moving(() => player.stepBy(-1))}
-      />
-      <IconButton
-        icon={playing ? 'pause' : 'play'}
-        label={playing ? 'Pause' : 'Play'}
-        keys="Space"
-        class="primary"
-        disabled={!isReady}
-        onClick={moving(() => player.toggle())}
-      />
-      <IconButton
-        icon="forward"
-        label="Step forward"
-        keys="."
-        disabled={!isReady}
-        onClick={moving(() => player.stepBy(1))}
-      />
-      <IconButton
-        icon="end"
-        label="To the end"
-        keys="End"
-        disabled={!isReady}
-        onClick={moving(() => player.stepBy(total))}
-      />
+      {button('start', 'To the start', 'Home', () => player.stepBy(-step))}
+      {button('back', 'Step back', ',', () => player.stepBy(-1))}
+      {button(playing ? 'pause' : 'play', playing ? 'Pause' : 'Play', 'Space', () => player.toggle())}
+      {button('forward', 'Step forward', '.', () => player.stepBy(1))}
+      {button('end', 'To the end', 'End', () => player.stepBy(total))}
     </div>
   );
 }
