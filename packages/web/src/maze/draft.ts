@@ -63,25 +63,17 @@ const USUAL: Omit<Draft, 'seed'> = {
 
 /** The settings in a link's query. `drawSeed` is asked only where the link has none. */
 export function draftFrom(query: URLSearchParams, drawSeed: () => string): Draft {
-  const said = (key: Exclude<Field, 'seed'>): string => query.get(key) ?? USUAL[key];
-  const generator = said('generator');
+  const said = (key: keyof typeof USUAL): string => query.get(key) ?? USUAL[key];
   const solver = (key: 'solver' | 'solver2'): string => solverNamed(said(key))?.name ?? said(key);
+  const entries = Object.keys(USUAL).map((key) => [key, said(key as keyof typeof USUAL)]);
   return {
-    shape: said('shape'),
-    rows: said('rows'),
-    cols: said('cols'),
-    generator: mazeGeneratorNamed(generator)?.name ?? generator,
+    ...(Object.fromEntries(entries) as typeof USUAL),
+    generator: mazeGeneratorNamed(said('generator'))?.name ?? said('generator'),
     seed: query.get('seed') ?? drawSeed(),
     solver: solver('solver'),
     solver2: solver('solver2'),
-    entrance: said('entrance'),
-    exit: said('exit'),
     longest: query.get('longest') === '' ? YES : said('longest'), // an option without a value, as on the command line
-    braid: said('braid'),
-    sparsen: said('sparsen'),
     tunnels: query.getAll('tunnel').join(' '),
-    world: said('world'),
-    turn: said('turn'),
   };
 }
 
