@@ -3,6 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { type ExplorePosition, nearestThreat, type Sighting } from 'asterion/game';
 import {
+  cellWords,
   counted,
   exploreDescription,
   type MovePart,
@@ -15,16 +16,16 @@ import {
   turnWords,
   waysText,
 } from 'asterion/play';
-import { type Cell, restoreRng } from 'asterion/world';
+import { type Cell, createScene, restoreRng } from 'asterion/world';
+import type { PaintedFrame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { Looking, MoveInput } from '../game/input.js';
 import { announce, hush } from '../page/announce.js';
-import { frameOf } from './frame.js';
 import { look } from './looks.js';
 import { ExploreSession } from './session.js';
-import { fog, plans, smallMap } from './switches.js';
-import { Tiles } from './tiles.js';
+import { fog, plans } from './switches.js';
+import { type Picture, Tiles } from './tiles.js';
 import { Walking } from './walking.js';
 
 const { input } = exploreDescription;
@@ -181,28 +182,23 @@ export class Stage {
   }
 
   toggleFog(): void {
-    fog.toggle();
     hush();
     this.board.hush();
-    announce(fog.isOn.value ? 'Fog: only what you see and remember.' : 'No fog: everything is seen.');
-  }
-
-  togglePlans(): void {
-    plans.toggle();
-    announce(plans.isOn.value ? 'The ways of the hunters in view are shown.' : 'The ways of the hunters are hidden.');
-  }
-
-  toggleMap(): void {
-    smallMap.toggle();
-    announce(
-      smallMap.isOn.value ? 'The small map is shown while only a part of the world is.' : 'The small map is hidden.',
-    );
+    fog.toggle();
   }
 
   save(isForced = false): void {
     this.session.keeping.save(this.journey.run.value, isForced);
   }
 }
+
+/** What is seen. The scene holds no actors: who is seen where is told by the words of the cell. */
+const frameOf = (picture: Picture, tiles: Tiles): PaintedFrame => ({
+  scene: createScene(picture.position.world),
+  layers: {},
+  ways: (cell) => cellWords(picture.position, cell, picture.eyes),
+  paint: tiles.painting(picture),
+});
 
 /** One way for each hunter that is shown, from its cell on. Of a way through the unknown only what is known. */
 const shownPlans = (
