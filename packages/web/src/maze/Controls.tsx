@@ -110,7 +110,7 @@ function Share({ stage }: { readonly stage: Stage }) {
         <Button icon="download" text="Export" disabled={isEmpty} onClick={() => stage.openExport()} />
         <Button icon="print" text="Print" disabled={isEmpty} onClick={() => print()} />
       </CopyLink>
-      <OpenFile visit={stage} label="Open a file">
+      <OpenFile visit={session} label="Open a file">
         Files can also be dropped on the page: world documents, classic parameter files, drawings and maps.
       </OpenFile>
     </>

@@ -21,7 +21,7 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => () => session.close(), [session]);
   useActions(useMemo(() => actionsOf(stage), [stage]));
   return (
-    <FileDrop onFile={(file) => void stage.openFile(file)}>
+    <FileDrop onFile={(file) => void session.openFile(file)}>
       <section class="stage" aria-label="Board">
         <Boards stage={stage} />
         <BoardBar stage={stage} />
