@@ -1,6 +1,6 @@
 /** What the parts of the room share: the session, its board, whoever walks, and whether one looks around. */
 
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { type ExplorePosition, nearestThreat, type Sighting } from 'asterion/game';
 import {
   cellWords,
@@ -42,7 +42,7 @@ export class Stage {
   readonly walking = new Walking(this.journey);
   /** What is seen and known, where only that is shown. */
   readonly eyes = computed(() => (fog.isOn.value ? this.journey.eyes.value : undefined));
-  readonly plans = shownPlans(this.journey.position, this.eyes);
+  readonly plans = computed(() => shownPlans(this.journey.position.value, this.eyes.value));
   readonly #tiles = new Tiles();
   readonly board = new BoardModel(
     computed(() => {
@@ -139,7 +139,8 @@ export class Stage {
 
   /** Goes on from the turn that is looked at. */
   playFromHere(): void {
-    const count = this.journey.playFromHere();
+    const { line, at } = this.journey;
+    const count = this.journey.undo(line.value.length - 1 - at.value);
     if (count > 0) this.#tellStatus(`The game goes on from here, ${counted(count, 'later turn')} taken back.`);
   }
 
@@ -201,17 +202,12 @@ const frameOf = (picture: Picture, tiles: Tiles): PaintedFrame => ({
 });
 
 /** One way for each hunter that is shown, from its cell on. Of a way through the unknown only what is known. */
-const shownPlans = (
-  position: ReadonlySignal<ExplorePosition | undefined>,
-  eyes: ReadonlySignal<Sighting | undefined>,
-): ReadonlySignal<readonly (readonly Cell[])[]> =>
-  computed(() => {
-    const [now, known] = [position.value, eyes.value];
-    if (now === undefined || !plans.isOn.value || now.isOut) return [];
-    return plansOf(now)
-      .filter(([hunter]) => known?.isVisible(hunter) !== false)
-      .map((way) => way.filter((cell) => known?.isKnown(cell) !== false));
-  });
+function shownPlans(now: ExplorePosition | undefined, known: Sighting | undefined): (readonly Cell[])[] {
+  if (now === undefined || !plans.isOn.value || now.isOut) return [];
+  return plansOf(now)
+    .filter(([hunter]) => known?.isVisible(hunter) !== false)
+    .map((way) => way.filter((cell) => known?.isKnown(cell) !== false));
+}
 
 /** What each hunter would do next. The stream is a copy: looking at plans draws nothing from that of the game. */
 function plansOf({ setup, world, avatar, hunters, random }: ExplorePosition): (readonly Cell[])[] {

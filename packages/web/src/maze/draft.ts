@@ -8,58 +8,43 @@
 import { mazeGeneratorNamed } from 'asterion/generate';
 import { solverNamed } from 'asterion/search';
 
-export type Field =
-  | 'shape'
-  | 'rows'
-  | 'cols'
-  | 'generator'
-  | 'seed'
-  /** A name, or `none`. */
-  | 'solver'
-  /** A second one, to compare with: a name, or `none`. */
-  | 'solver2'
-  /** `row,column`; empty for the usual place. */
-  | 'entrance'
-  | 'exit'
-  /** `1` for ends on the longest path where no place is chosen; empty for the usual places. */
-  | 'longest'
-  /** Percent of the dead ends that become loops; empty for none. */
-  | 'braid'
-  /** How often dead ends are filled in; empty for never. */
-  | 'sparsen'
-  /** `row,column,row,column` each, with blanks between. */
-  | 'tunnels'
-  /** A packed world document, shown instead of a grown maze; empty for none. */
-  | 'world'
-  /** The step to show; empty for the end. */
-  | 'turn';
-
-export type Draft = Readonly<Record<Field, string>>;
-
-/** A sentence for each field that cannot be used. */
-export type Faults = Partial<Record<Field, string>>;
-
 export const NO_SOLVER = 'none';
 /** The mark of `longest`. */
 export const YES = '1';
 
 /** What a link leaves unsaid, but for the seed, which is drawn. */
-const USUAL: Omit<Draft, 'seed'> = {
+const USUAL = {
   shape: 'rect',
   rows: '20',
   cols: '20',
   generator: 'recursive-backtracker',
+  /** A name, or `none`. */
   solver: 'bfs',
+  /** A second one, to compare with: a name, or `none`. */
   solver2: NO_SOLVER,
+  /** `row,column`; empty for the usual place. */
   entrance: '',
   exit: '',
+  /** `1` for ends on the longest path where no place is chosen; empty for the usual places. */
   longest: '',
+  /** Percent of the dead ends that become loops; empty for none. */
   braid: '',
+  /** How often dead ends are filled in; empty for never. */
   sparsen: '',
+  /** `row,column,row,column` each, with blanks between. */
   tunnels: '',
+  /** A packed world document, shown instead of a grown maze; empty for none. */
   world: '',
+  /** The step to show; empty for the end. */
   turn: '',
 };
+
+export type Field = keyof typeof USUAL | 'seed';
+
+export type Draft = Readonly<Record<Field, string>>;
+
+/** A sentence for each field that cannot be used. */
+export type Faults = Partial<Record<Field, string>>;
 
 /** The settings in a link's query. `drawSeed` is asked only where the link has none. */
 export function draftFrom(query: URLSearchParams, drawSeed: () => string): Draft {
