@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { Icon, type IconName } from './icons.js';
 
-interface Props extends Omit<ComponentProps<'button'>, 'icon'> {
+interface Props extends ComponentProps<'button'> {
   readonly icon?: IconName;
   readonly text: string;
 }
