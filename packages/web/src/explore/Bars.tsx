@@ -1,4 +1,5 @@
 import { Act } from '../page/Act.js';
+import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import type { Stage } from './stage.js';
 import { fog, plans, smallMap } from './switches.js';
@@ -53,15 +54,9 @@ function EndBar({ stage }: Props) {
   const { session } = stage;
   return (
     <div class="play-bar end-bar" role="group" aria-label="The end" data-testid="end">
-      <button type="button" onClick={() => stage.undo()}>
-        Undo
-      </button>
-      <button type="button" onClick={() => session.tryAgain()}>
-        Try again
-      </button>
-      <button type="button" onClick={() => session.nextSeed()}>
-        Next seed
-      </button>
+      <Button text="Undo" onClick={() => stage.undo()} />
+      <Button text="Try again" onClick={() => session.tryAgain()} />
+      <Button text="Next seed" onClick={() => session.nextSeed()} />
       <CopyLink link={() => session.link()} isDisabled={false} label="Share this run" />
     </div>
   );
@@ -75,14 +70,8 @@ function ReplayBar({ stage }: Props) {
       <p>
         <strong>Replay</strong>: turn {journey.at.value} of {journey.line.value.length - 1}.
       </p>
-      <button type="button" aria-keyshortcuts="Enter" onClick={() => stage.playFromHere()}>
-        Go on from here
-        <kbd aria-hidden="true">Enter</kbd>
-      </button>
-      <button type="button" aria-keyshortcuts="Escape" onClick={() => stage.toPresent()}>
-        To the last turn
-        <kbd aria-hidden="true">Esc</kbd>
-      </button>
+      <Act action="pick" text="Go on from here" onClick={() => stage.playFromHere()} />
+      <Act action="leave" text="To the last turn" onClick={() => stage.toPresent()} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Setting } from 'asterion/settings';
 import { Fields } from '../game/Fields.js';
 import { OpenFile, Share } from '../game/Share.js';
+import { Button } from '../page/Button.js';
 import { Section } from '../shell/Section.js';
 import { isKnob } from './draft.js';
 import { LookFields } from './LookFields.js';
@@ -49,9 +50,7 @@ export function Controls({ stage }: { readonly stage: Stage }) {
       <Section title="Greedy hunters">
         <p class="hint">One searches from you, the other from itself: what each plans, and which is sooner there.</p>
         <div class="button-row">
-          <button type="button" onClick={() => session.compare(true)}>
-            Compare them in this world
-          </button>
+          <Button text="Compare them in this world" onClick={() => session.compare(true)} />
         </div>
       </Section>
     </div>

@@ -1,8 +1,5 @@
-import { counted } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Board } from '../board/Board.js';
-import { ZoomButtons } from '../board/ZoomButtons.js';
-import { CellText, Notice } from '../game/around.js';
+import { BoardPart, Notice, StaleMessage } from '../game/around.js';
 import { Pad } from '../game/Pad.js';
 import { useActions } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
@@ -46,26 +43,19 @@ function Game({ stage }: { readonly stage: Stage }) {
   useActions(useMemo(() => exploreActions(stage), [stage]));
   return (
     <section class="stage" aria-label="Board">
-      <Board model={board} label={labelOf(stage)} name="explore" hands={stage.boardHands}>
+      <BoardPart
+        board={board}
+        name="explore"
+        label={labelOf(stage)}
+        hint={hintOf(stage)}
+        hands={stage.boardHands}
+        keys="Arrow keys walk; X looks around cell by cell; M tells the nearest hunter."
+        bar={<ShowBar stage={stage} />}
+      >
         <Overlay stage={stage} />
         <SmallMap stage={stage} />
-        {session.isStale.value && (
-          <p class="board-message" data-testid="board-message">
-            {journey.position.value === undefined ? 'No world yet' : 'Still the world from before'}: some settings
-            cannot be used. They are marked.
-          </p>
-        )}
-      </Board>
-      <div class="board-bar">
-        <CellText board={board} name="explore" hint={hintOf(stage)} />
-        <ShowBar stage={stage} />
-        <div class="board-tools">
-          <ZoomButtons model={board} />
-        </div>
-      </div>
-      <p class="visually-hidden" id="board-keys">
-        Arrow keys walk; X looks around cell by cell; M tells the nearest hunter.
-      </p>
+        <StaleMessage isStale={session.isStale.value} isEmpty={journey.position.value === undefined} what="world" />
+      </BoardPart>
       <Status stage={stage} />
       <Pad play={steered} input={hands} rest="Wait here" />
       <WaysOn stage={stage} />
@@ -86,9 +76,7 @@ function replayLabel({ journey: { player, line } }: Stage): string {
   return `turn ${player.step.value.toLocaleString('en')} of ${(line.value.length - 1).toLocaleString('en')}`;
 }
 
-function labelOf({ board, journey }: Stage): string {
-  const [grid, position] = [board.grid.value, journey.position.value];
-  if (grid === undefined || position === undefined) return 'World';
-  const { level, setup } = position;
-  return `World ${level} of ${setup.options.worlds}, of ${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
+function labelOf({ journey }: Stage): string {
+  const position = journey.position.value;
+  return position === undefined ? 'World' : `World ${position.level} of ${position.setup.options.worlds},`;
 }

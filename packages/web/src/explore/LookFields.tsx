@@ -1,5 +1,6 @@
 import { LegendItem } from '../game/Legend.js';
 import { palette } from '../page/settings.js';
+import { Select } from '../shell/fields.js';
 import { LETTERS } from './figures.js';
 import { chooseLook, look, looks } from './looks.js';
 
@@ -9,13 +10,7 @@ export function LookFields() {
     <>
       <div class="field">
         <label for="explore-look">Drawn as</label>
-        <select id="explore-look" value={look.value.name} onChange={(event) => chooseLook(event.currentTarget.value)}>
-          {looks.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <Select id="explore-look" value={look.value.name} choices={looks} onChoose={chooseLook} />
       </div>
       {look.value.isLetters ? <Letters /> : <Shapes />}
     </>

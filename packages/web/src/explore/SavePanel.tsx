@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { counted } from 'asterion/play';
+import { Button } from '../page/Button.js';
+import { EnterForm } from '../shell/fields.js';
 import type { Saved, Slot } from './slots.js';
 import type { Stage } from './stage.js';
 
@@ -13,13 +15,7 @@ export function SavePanel({ stage }: Props) {
   const note = keeping.note.value;
   return (
     <>
-      <form
-        class="field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          stage.save();
-        }}
-      >
+      <EnterForm class="field" onEnter={() => stage.save()}>
         <label for="explore-slot">Save as</label>
         <div class="field-row">
           <input
@@ -34,16 +30,14 @@ export function SavePanel({ stage }: Props) {
           />
           <button type="submit">Save</button>
         </div>
-      </form>
+      </EnterForm>
       {note !== undefined && (
         <p class={note.isFault ? 'fault' : 'hint'} data-testid="save-note">
           {note.text}
         </p>
       )}
       {keeping.inTheWay.value !== undefined && (
-        <button type="button" onClick={() => stage.save(true)}>
-          Overwrite what is damaged
-        </button>
+        <Button text="Overwrite what is damaged" onClick={() => stage.save(true)} />
       )}
       <SlotList stage={stage} />
     </>
@@ -56,9 +50,7 @@ function SlotList({ stage }: Props) {
   return (
     <ul class="slots" data-testid="slots">
       {slots.map((slot) => (
-        <li key={slot.name}>
-          <SlotEntry stage={stage} slot={slot} />
-        </li>
+        <SlotEntry key={slot.name} stage={stage} slot={slot} />
       ))}
     </ul>
   );
@@ -68,28 +60,24 @@ function SlotEntry({ stage, slot }: Props & { readonly slot: Slot }) {
   const { session } = stage;
   const { name, saved, backup } = slot;
   return (
-    <>
+    <li>
       <p class="slot-name">{name}</p>
       <p class={typeof saved === 'string' ? 'fault' : 'hint'}>{typeof saved === 'string' ? saved : factsText(saved)}</p>
       <div class="button-row">
         {typeof saved === 'object' && (
-          <button type="button" aria-label={`Load ${name}`} onClick={() => void session.load(slot, saved)}>
-            Load
-          </button>
+          <Button text="Load" aria-label={`Load ${name}`} onClick={() => void session.load(slot, saved)} />
         )}
         {backup !== undefined && (
-          <button
-            type="button"
+          <Button
+            text="Backup"
             aria-label={`Load the backup of ${name}`}
             title={factsText(backup)}
             onClick={() => void session.load(slot, backup)}
-          >
-            Backup
-          </button>
+          />
         )}
         <DeleteButton name={name} onDelete={() => session.keeping.remove(slot)} />
       </div>
-    </>
+    </li>
   );
 }
 
@@ -97,20 +85,16 @@ function SlotEntry({ stage, slot }: Props & { readonly slot: Slot }) {
 function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
   const isAsked = useSignal(false);
   const text = isAsked.value ? 'Delete for good' : 'Delete';
-  const ask = (): void => {
-    isAsked.value = true;
+  const ask = (isOn: boolean) => () => {
+    isAsked.value = isOn;
   };
   return (
-    <button
-      type="button"
+    <Button
+      text={text}
       aria-label={`${text}: ${name}`}
-      onClick={isAsked.value ? onDelete : ask}
-      onBlur={() => {
-        isAsked.value = false;
-      }}
-    >
-      {text}
-    </button>
+      onClick={isAsked.value ? onDelete : ask(true)}
+      onBlur={ask(false)}
+    />
   );
 }
 

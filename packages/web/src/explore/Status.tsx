@@ -1,5 +1,6 @@
 import { mayPass } from 'asterion/game';
 import { statusWords } from 'asterion/play';
+import { FactList } from '../shell/numbers.js';
 import { messagesUpTo } from './messages.js';
 import type { Stage } from './stage.js';
 
@@ -22,29 +23,14 @@ export function Status({ stage: { journey, session } }: { readonly stage: Stage 
           {messagesUpTo(journey.line.value, journey.at.value)[0]?.text}
         </p>
       </div>
-      <dl>
-        <div>
-          <dt>World</dt>
-          <dd data-testid="world">
-            {level} of {worlds}
-          </dd>
-        </div>
-        <div>
-          <dt>Toll</dt>
-          <dd data-testid="toll">
-            {Math.min(taken, toll)} of {toll}
-            {mayPass(position) ? ' ✓' : ''}
-          </dd>
-        </div>
-        <div>
-          <dt>Coins</dt>
-          <dd data-testid="coins">{purse}</dd>
-        </div>
-        <div>
-          <dt>Turn</dt>
-          <dd data-testid="turn">{turn}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          ['World', `${level} of ${worlds}`, 'world'],
+          ['Toll', `${Math.min(taken, toll)} of ${toll}${mayPass(position) ? ' ✓' : ''}`, 'toll'],
+          ['Coins', purse, 'coins'],
+          ['Turn', turn, 'turn'],
+        ]}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Setting } from 'asterion/settings';
 import { Fields } from '../game/Fields.js';
-import { PresetField } from '../shell/fields.js';
+import { EnterForm, PresetField } from '../shell/fields.js';
 import { type Draft, isKnob } from './draft.js';
 import type { ExploreSession } from './session.js';
 
@@ -17,13 +17,7 @@ export const isHunting = ({ key }: Setting): boolean => HARDNESS.includes(key) |
 const isWorld = (setting: Setting): boolean => !isKnob(setting) && !isHunting(setting);
 
 export const NewWorld = ({ session }: Props) => (
-  <form
-    class="new-world"
-    onSubmit={(event) => {
-      event.preventDefault();
-      void session.start();
-    }}
-  >
+  <EnterForm class="new-world" onEnter={() => void session.start()}>
     <PresetField
       room={session.room}
       presets={presets}
@@ -35,7 +29,7 @@ export const NewWorld = ({ session }: Props) => (
       New world
     </button>
     {isChanged(session) && <p class="hint">These settings hold from the next new world on.</p>}
-  </form>
+  </EnterForm>
 );
 
 function isChanged({ settings, draft }: ExploreSession): boolean {

@@ -6,6 +6,7 @@ import type { Actions } from '../page/actions.js';
 import { announce } from '../page/announce.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
 import type { Stage } from './stage.js';
+import { plans, smallMap } from './switches.js';
 
 const SIDES = ['N', 'E', 'S', 'W'];
 
@@ -50,8 +51,8 @@ export function exploreActions(stage: Stage): Actions {
         else if (journey.isWatching.value) stage.toPresent();
       },
       fog: () => stage.toggleFog(),
-      plans: () => stage.togglePlans(),
-      map: () => stage.toggleMap(),
+      plans: () => plans.toggle(),
+      map: () => smallMap.toggle(),
       'new-seed': () => session.drawSeed(),
     },
     () => stage.save(),

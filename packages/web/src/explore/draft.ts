@@ -1,6 +1,6 @@
 /** The settings of a run as people type them and links carry them: text, right or wrong. `checkDraft` reads them. */
 
-import { KNOB, type LevelRecipe } from 'asterion/game';
+import { type ExploreSetup, KNOB } from 'asterion/game';
 import { exploreDescription, SOURCE } from 'asterion/play';
 import { memberKey, overlaid, type Said, type Setting, type Settled, settle } from 'asterion/settings';
 
@@ -35,17 +35,11 @@ export const entriesOf = (draft: Draft): [string, string][] =>
     .filter(([, text]) => text !== '');
 
 /** The settings of a run that is on. */
-export function draftOf({ seed, recipe, options }: Running): Draft {
+export function draftOf({ seed, recipe, options }: Pick<ExploreSetup, 'seed' | 'recipe' | 'options'>): Draft {
   const { knobs = {}, ...world } = recipe;
   const turned = Object.entries(knobs).map(([name, setting]) => [knobKey(name), setting] as const);
   const values = [['seed', seed] as const, ...Object.entries(world), ...turned, ...Object.entries(options)];
   return completed(Object.fromEntries(values.map(([key, value]) => [key, String(value)])));
-}
-
-interface Running {
-  readonly seed: string;
-  readonly recipe: LevelRecipe;
-  readonly options: object;
 }
 
 /** The settings there are, their values and faults; and what is to be begun, undefined where there are faults. */

@@ -40,18 +40,18 @@ function polygon(path: Path2D, x: number, y: number, r: number, points: readonly
   for (let at = 0; at < points.length; at += 2) path.lineTo(x + points[at] * r, y + points[at + 1] * r);
 }
 
-/** Draws a figure in a cell `scale` wide, around a point; all in CSS pixels. */
-export function paintFigure(
-  context: CanvasRenderingContext2D,
-  figure: Figure,
-  x: number,
-  y: number,
-  scale: number,
-  palette: Palette,
-  isFaded: boolean,
-): void {
+/** What is drawn on, in CSS pixels; a cell is `scale` wide. */
+export interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  readonly palette: Palette;
+  readonly scale: number;
+}
+
+/** Draws a figure around a point of the grid. */
+export function paintFigure(brush: Brush, figure: Figure, x: number, y: number, isFaded: boolean): void {
+  const { context, palette, scale } = brush;
   const path = new Path2D();
-  outlines[figure](path, x, y, Math.max(0.44 * scale, SMALLEST));
+  outlines[figure](path, x * scale, y * scale, Math.max(0.44 * scale, SMALLEST));
   path.closePath();
   context.globalAlpha = isFaded ? 0.6 : 1;
   context.lineJoin = 'round';
@@ -62,30 +62,22 @@ export function paintFigure(
   context.fill(path);
   context.globalAlpha = 1;
   const hasLetter = figure === 'avatar' || figure === 'hunter';
-  if (hasLetter && scale >= LETTER_FROM) paintLetter(context, figure, x, y, 0.5 * scale, palette.label);
+  if (hasLetter && scale >= LETTER_FROM) paintGlyph(brush, figure, x, y, 0.5, palette.label);
 }
 
-/** Draws only the letter of a figure, in its colour. */
-export const paintGlyph = (
-  context: CanvasRenderingContext2D,
+/** Draws only the letter of a figure: in its colour, and as large a part of its cell, unless told. */
+export function paintGlyph(
+  { context, palette, scale }: Brush,
   figure: Figure,
   x: number,
   y: number,
-  scale: number,
-  palette: Palette,
-): void => paintLetter(context, figure, x, y, 0.85 * scale, palette[partOf[figure]]);
-
-function paintLetter(
-  context: CanvasRenderingContext2D,
-  figure: Figure,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
+  share = 0.85,
+  colour = palette[partOf[figure]],
 ): void {
+  const size = share * scale;
   context.font = `bold ${size}px ui-monospace, monospace`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colour;
-  context.fillText(LETTERS[figure], x, y + size * 0.06);
+  context.fillText(LETTERS[figure], x * scale, y * scale + size * 0.06);
 }

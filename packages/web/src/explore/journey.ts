@@ -83,11 +83,6 @@ export class Journey {
     return true;
   }
 
-  /** Goes on from the turn that is looked at; returns how many later ones were taken back. */
-  playFromHere(): number {
-    return this.undo(this.line.value.length - 1 - this.at.value);
-  }
-
   #show(run: ExploreSession): void {
     const { line } = run;
     this.memory.look(run.tip.position);

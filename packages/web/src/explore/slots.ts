@@ -10,18 +10,14 @@ import { type Grow, parseRecording } from 'asterion/notation';
 import { type ExploreSession, saveText } from 'asterion/play';
 import { createScene, createWorld, rect } from 'asterion/world';
 
-/** What the list tells of a save. */
-interface Facts {
+export interface Saved {
+  /** The text of the save; and beside it what the list tells of it. */
+  readonly save: string;
   readonly seed: string;
   readonly world: number;
   readonly worlds: number;
   readonly turns: number;
   readonly coins: number;
-}
-
-export interface Saved extends Facts {
-  /** The text of the save. */
-  readonly save: string;
 }
 
 export interface Slot {
@@ -34,13 +30,7 @@ export interface Slot {
 export type Written = 'saved' | { readonly why: string; readonly isDamaged: boolean };
 
 /** A browser's storage, as far as it is used. */
-interface Store {
-  readonly length: number;
-  key(at: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 const SAVE = 'asterion.explore.save.';
 const BACKUP = 'asterion.explore.backup.';
@@ -66,7 +56,7 @@ export class Slots {
     if (typeof kept === 'string' && !isForced) return { why: kept, isDamaged: true };
     try {
       if (before !== null && typeof kept === 'object') this.#store.setItem(BACKUP + name, before);
-      this.#store.setItem(SAVE + name, JSON.stringify({ ...factsOf(run), save: saveText(run) } satisfies Saved));
+      this.#store.setItem(SAVE + name, JSON.stringify(savedOf(run)));
       return 'saved';
     } catch {
       return { why: 'The browser does not store it: there is no room, or it must not.', isDamaged: false };
@@ -88,9 +78,10 @@ export class Slots {
   }
 }
 
-function factsOf({ tip }: ExploreSession): Facts {
-  const { setup, level, turn, purse } = tip.position;
-  return { seed: setup.seed, world: level, worlds: setup.options.worlds, turns: turn, coins: purse };
+function savedOf(run: ExploreSession): Saved {
+  const { setup, level, turn, purse } = run.tip.position;
+  const facts = { seed: setup.seed, world: level, worlds: setup.options.worlds, turns: turn, coins: purse };
+  return { ...facts, save: saveText(run) };
 }
 
 /** To look at a recording without growing its world. */

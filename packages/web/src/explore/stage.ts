@@ -1,8 +1,9 @@
 /** What the parts of the room share: the session, its board, whoever walks, and whether one looks around. */
 
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { type ExplorePosition, nearestThreat, type Sighting } from 'asterion/game';
 import {
+  cellWords,
   counted,
   exploreDescription,
   type MovePart,
@@ -15,16 +16,16 @@ import {
   turnWords,
   waysText,
 } from 'asterion/play';
-import { type Cell, restoreRng } from 'asterion/world';
+import { type Cell, createScene, restoreRng } from 'asterion/world';
+import type { PaintedFrame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { Looking, MoveInput } from '../game/input.js';
 import { announce, hush } from '../page/announce.js';
-import { frameOf } from './frame.js';
 import { look } from './looks.js';
 import { ExploreSession } from './session.js';
-import { fog, plans, smallMap } from './switches.js';
-import { Tiles } from './tiles.js';
+import { fog, plans } from './switches.js';
+import { type Picture, Tiles } from './tiles.js';
 import { Walking } from './walking.js';
 
 const { input } = exploreDescription;
@@ -41,7 +42,7 @@ export class Stage {
   readonly walking = new Walking(this.journey);
   /** What is seen and known, where only that is shown. */
   readonly eyes = computed(() => (fog.isOn.value ? this.journey.eyes.value : undefined));
-  readonly plans = shownPlans(this.journey.position, this.eyes);
+  readonly plans = computed(() => shownPlans(this.journey.position.value, this.eyes.value));
   readonly #tiles = new Tiles();
   readonly board = new BoardModel(
     computed(() => {
@@ -138,7 +139,8 @@ export class Stage {
 
   /** Goes on from the turn that is looked at. */
   playFromHere(): void {
-    const count = this.journey.playFromHere();
+    const { line, at } = this.journey;
+    const count = this.journey.undo(line.value.length - 1 - at.value);
     if (count > 0) this.#tellStatus(`The game goes on from here, ${counted(count, 'later turn')} taken back.`);
   }
 
@@ -181,22 +183,9 @@ export class Stage {
   }
 
   toggleFog(): void {
-    fog.toggle();
     hush();
     this.board.hush();
-    announce(fog.isOn.value ? 'Fog: only what you see and remember.' : 'No fog: everything is seen.');
-  }
-
-  togglePlans(): void {
-    plans.toggle();
-    announce(plans.isOn.value ? 'The ways of the hunters in view are shown.' : 'The ways of the hunters are hidden.');
-  }
-
-  toggleMap(): void {
-    smallMap.toggle();
-    announce(
-      smallMap.isOn.value ? 'The small map is shown while only a part of the world is.' : 'The small map is hidden.',
-    );
+    fog.toggle();
   }
 
   save(isForced = false): void {
@@ -204,18 +193,21 @@ export class Stage {
   }
 }
 
+/** What is seen. The scene holds no actors: who is seen where is told by the words of the cell. */
+const frameOf = (picture: Picture, tiles: Tiles): PaintedFrame => ({
+  scene: createScene(picture.position.world),
+  layers: {},
+  ways: (cell) => cellWords(picture.position, cell, picture.eyes),
+  paint: tiles.painting(picture),
+});
+
 /** One way for each hunter that is shown, from its cell on. Of a way through the unknown only what is known. */
-const shownPlans = (
-  position: ReadonlySignal<ExplorePosition | undefined>,
-  eyes: ReadonlySignal<Sighting | undefined>,
-): ReadonlySignal<readonly (readonly Cell[])[]> =>
-  computed(() => {
-    const [now, known] = [position.value, eyes.value];
-    if (now === undefined || !plans.isOn.value || now.isOut) return [];
-    return plansOf(now)
-      .filter(([hunter]) => known?.isVisible(hunter) !== false)
-      .map((way) => way.filter((cell) => known?.isKnown(cell) !== false));
-  });
+function shownPlans(now: ExplorePosition | undefined, known: Sighting | undefined): (readonly Cell[])[] {
+  if (now === undefined || !plans.isOn.value || now.isOut) return [];
+  return plansOf(now)
+    .filter(([hunter]) => known?.isVisible(hunter) !== false)
+    .map((way) => way.filter((cell) => known?.isKnown(cell) !== false));
+}
 
 /** What each hunter would do next. The stream is a copy: looking at plans draws nothing from that of the game. */
 function plansOf({ setup, world, avatar, hunters, random }: ExplorePosition): (readonly Cell[])[] {

@@ -4,11 +4,10 @@
  */
 
 import type { ExplorePosition, Sighting } from 'asterion/game';
-import type { Palette } from 'asterion/render';
 import { type Cell, cellAt, type Grid } from 'asterion/world';
 import type { Paint } from '../board/frame.js';
 import { pointUnder, type Size, type View } from '../board/view.js';
-import { type Figure, paintFigure, paintGlyph } from './figures.js';
+import { type Brush, type Figure, paintFigure, paintGlyph } from './figures.js';
 import { Ground, groundColours, groundOf } from './ground.js';
 import type { Look } from './looks.js';
 
@@ -31,32 +30,38 @@ interface Part {
   readonly cols: number;
 }
 
+/** What is drawn on, and what of. */
+interface Drawing extends Brush {
+  readonly grid: Grid;
+  readonly part: Part;
+  readonly ground: (cell: Cell) => number;
+}
+
 export class Tiles {
   readonly #ground = document.createElement('canvas');
 
   /** What draws a picture. */
   painting(picture: Picture): Paint {
     return (context, usual, view, window, ratio) => {
-      const palette = picture.look.colours(usual);
-      const { grid } = picture.position.world;
-      const part = partIn(grid, view, window);
-      const ground = groundOf(picture.position, picture.eyes);
+      const { position, eyes } = picture;
+      const { grid } = position.world;
+      const drawing = {
+        context,
+        grid,
+        part: partIn(grid, view, window),
+        ground: groundOf(position, eyes),
+        palette: picture.look.colours(usual),
+        scale: view.scale,
+      };
       const isWritten = picture.look.isLetters && view.scale >= LETTERS_FROM;
       context.setTransform(ratio, 0, 0, ratio, Math.round(view.left * ratio), Math.round(view.top * ratio));
-      if (isWritten) writeGround(context, grid, part, ground, palette, view.scale);
-      else this.#paintGround(context, grid, part, ground, palette, view.scale);
-      paintFigures(context, picture, part, palette, view.scale, isWritten);
+      if (isWritten) writeGround(drawing);
+      else this.#paintGround(drawing);
+      paintFigures(drawing, picture, isWritten);
     };
   }
 
-  #paintGround(
-    context: CanvasRenderingContext2D,
-    grid: Grid,
-    part: Part,
-    ground: (cell: Cell) => number,
-    palette: Palette,
-    scale: number,
-  ): void {
+  #paintGround({ context, grid, part, ground, palette, scale }: Drawing): void {
     const { top, left, rows, cols } = part;
     const image = new ImageData(cols, rows);
     const pixels = new Uint32Array(image.data.buffer);
@@ -87,14 +92,7 @@ export class Tiles {
 
 const GLYPHS: readonly string[] = ['', '', '.', '.', '.', '.', '#', '#'];
 
-function writeGround(
-  context: CanvasRenderingContext2D,
-  grid: Grid,
-  part: Part,
-  ground: (cell: Cell) => number,
-  palette: Palette,
-  scale: number,
-): void {
+function writeGround({ context, grid, part, ground, palette, scale }: Drawing): void {
   context.font = `${0.8 * scale}px ui-monospace, monospace`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -108,20 +106,14 @@ function writeGround(
   context.globalAlpha = 1;
 }
 
-function paintFigures(
-  context: CanvasRenderingContext2D,
-  { position, eyes }: Picture,
-  part: Part,
-  palette: Palette,
-  scale: number,
-  isWritten: boolean,
-): void {
+function paintFigures(drawing: Drawing, { position, eyes }: Picture, isWritten: boolean): void {
+  const { part } = drawing;
   const { world, stairs, coins, hunters, avatar } = position;
   const put = (figure: Figure, cell: Cell): void => {
     const { x, y } = world.grid.centre(cell);
     if (x < part.left || x > part.left + part.cols || y < part.top || y > part.top + part.rows) return;
-    if (isWritten) paintGlyph(context, figure, x * scale, y * scale, scale, palette);
-    else paintFigure(context, figure, x * scale, y * scale, scale, palette, eyes?.isVisible(cell) === false);
+    if (isWritten) paintGlyph(drawing, figure, x, y);
+    else paintFigure(drawing, figure, x, y, eyes?.isVisible(cell) === false);
   };
   const isKnown = (cell: Cell): boolean => eyes?.isKnown(cell) !== false;
   if (isKnown(stairs)) put('stairs', stairs);

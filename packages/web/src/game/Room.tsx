@@ -6,10 +6,11 @@ import { Act } from '../page/Act.js';
 import { type Actions, useActions } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { formatLink } from '../shell/link.js';
+import { FactList } from '../shell/numbers.js';
 import { packText } from '../shell/pack.js';
 import { Transport } from '../transport/Transport.js';
 import { gameActions } from './actions.js';
-import { BoardPart, Notice } from './around.js';
+import { BoardPart, Notice, StaleMessage } from './around.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { OwnAction } from './keys.js';
@@ -62,7 +63,7 @@ export function Room(props: RoomProps) {
           keys="Arrow keys move the player; X looks around cell by cell."
         >
           <Overlay name={id} stage={stage} below={props.below} above={props.above} />
-          <BoardMessage stage={stage} />
+          <StaleMessage isStale={visit.isStale.value} isEmpty={play.course.value === undefined} what="game" />
           {exact !== undefined && <PeekText overlay={exact} board={board} />}
         </BoardPart>
         <BranchNote stage={stage} />
@@ -107,17 +108,6 @@ function transportLabel({ play: { player }, description: { words } }: Stage): st
   return `${words.unit} ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}`;
 }
 
-/** Over the board: why it does not show what the settings say. */
-function BoardMessage({ stage: { visit, play } }: StageProps) {
-  if (!visit.isStale.value) return null;
-  return (
-    <p class="board-message" data-testid="board-message">
-      {play.course.value === undefined ? 'No game yet' : 'Still the game from before'}: some settings cannot be used.
-      They are marked.
-    </p>
-  );
-}
-
 /** That this is not the game itself, and the way back. */
 function BranchNote({ stage: { play } }: StageProps) {
   const branch = play.branch.value;
@@ -144,14 +134,7 @@ function Status({ stage }: StageProps) {
     <div class={`play-status ${isOver ? 'is-over' : ''}`}>
       <p data-testid="status">{play.status.value}</p>
       {isOver && exact !== undefined && play.branch.value === undefined && <ReviewLink stage={stage} />}
-      <dl>
-        {play.view.value?.facts.map(({ key, title, text }) => (
-          <div key={key}>
-            <dt>{title}</dt>
-            <dd data-testid={key}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={(play.view.value?.facts ?? []).map(({ key, title, text }) => [title, text, key])} />
     </div>
   );
 }

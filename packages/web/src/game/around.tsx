@@ -30,12 +30,14 @@ interface BoardPartProps extends CellTextProps {
   readonly hands: BoardHands;
   /** How the board is used by keys, in a sentence. */
   readonly keys: string;
+  /** Beside the words of the cell. */
+  readonly bar?: ComponentChildren;
   /** What is shown over the board. */
   readonly children: ComponentChildren;
 }
 
 /** The board, its cells in words, and its zoom. */
-export function BoardPart({ board, name, hint, label, hands, keys, children }: BoardPartProps) {
+export function BoardPart({ board, name, hint, label, hands, keys, bar, children }: BoardPartProps) {
   const grid = board.grid.value;
   const size = grid === undefined ? '' : ` of ${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
   return (
@@ -45,6 +47,7 @@ export function BoardPart({ board, name, hint, label, hands, keys, children }: B
       </Board>
       <div class="board-bar">
         <CellText board={board} name={name} hint={hint} />
+        {bar}
         <div class="board-tools">
           <ZoomButtons model={board} />
         </div>
@@ -62,6 +65,24 @@ export function Notice({ text }: { readonly text: string | undefined }) {
   return (
     <p class="fault" data-testid="notice">
       {text}
+    </p>
+  );
+}
+
+interface StaleProps {
+  /** Whether the settings cannot be used. */
+  readonly isStale: boolean;
+  readonly isEmpty: boolean;
+  /** What is on the board: `game`. */
+  readonly what: string;
+}
+
+/** Over a board: why it does not show what the settings say. */
+export function StaleMessage({ isStale, isEmpty, what }: StaleProps) {
+  if (!isStale) return null;
+  return (
+    <p class="board-message" data-testid="board-message">
+      {isEmpty ? `No ${what} yet` : `Still the ${what} from before`}: some settings cannot be used. They are marked.
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { announce } from '../page/announce.js';
 import { whenAtRest } from '../shell/place.js';
 
-const LARGEST_FILE = 8 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** A place of the browser's history to come back to, or the same one. */
 export type How = 'push' | 'replace';
@@ -18,13 +18,16 @@ export interface Note {
 export abstract class Visiting {
   /** What became of the file that was opened last. */
   readonly fileNote = signal<Note | undefined>(undefined);
+  /** How large a file may be, in MB. */
+  protected readonly largestFile: number = 8;
   /** Counts arrivals: what an earlier one has still under way is dropped. */
   protected visits = 0;
   #stopFollowing: () => void = () => undefined;
 
   /** Opens a file. */
   async openFile(file: File): Promise<void> {
-    if (file.size > LARGEST_FILE) this.refuse(`${file.name} is too large: at most 8 MB are read here.`);
+    const most = this.largestFile;
+    if (file.size > most * MEGABYTE) this.refuse(`${file.name} is too large: at most ${most} MB are read here.`);
     else await this.openText(await file.text(), file.name);
   }
 
@@ -36,8 +39,11 @@ export abstract class Visiting {
     announce(`Not opened: ${why}`);
   }
 
-  protected accept(name: string, notes: readonly string[]): void {
-    this.fileNote.value = { text: [`${name} opened.`, ...notes].join(' '), isFault: false };
+  /** Notes that a file was opened; returns what is said of it. */
+  protected accept(name: string, notes: readonly string[]): string {
+    const text = [`${name} opened.`, ...notes].join(' ');
+    this.fileNote.value = { text, isFault: false };
+    return text;
   }
 
   /** Lets the address follow what is on screen, once it is at rest. */

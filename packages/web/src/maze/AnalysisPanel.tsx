@@ -1,7 +1,15 @@
 import { counted } from 'asterion/play';
 import type { Analysis } from 'asterion/search';
-import { isIn, type Show } from './overlay.js';
+import { Button } from '../page/Button.js';
+import { FactList } from '../shell/numbers.js';
+import { isIn, SHOWS, type Show } from './overlay.js';
 import type { MazeSession } from './session.js';
+
+const TEXTS: Readonly<Record<Show, string>> = {
+  longest: 'Show longest path',
+  loop: 'Show the loop',
+  unreachable: 'Mark the unreachable cell',
+};
 
 /** What the grown maze is made of, and whether it is perfect. */
 export function AnalysisPanel({ session }: { readonly session: MazeSession }) {
@@ -11,9 +19,10 @@ export function AnalysisPanel({ session }: { readonly session: MazeSession }) {
   if (analysis === undefined) {
     return (
       <div class="button-row">
-        <button type="button" onClick={() => overlay.analyse()}>
-          Analyse {counted(scene.value.world.grid.cellCount, 'cell')}
-        </button>
+        <Button
+          text={`Analyse ${counted(scene.value.world.grid.cellCount, 'cell')}`}
+          onClick={() => overlay.analyse()}
+        />
       </div>
     );
   }
@@ -23,37 +32,18 @@ export function AnalysisPanel({ session }: { readonly session: MazeSession }) {
         <strong>{analysis.perfect ? 'Perfect' : 'Not perfect'}</strong>
         {analysis.perfect ? ': exactly one way between any two cells.' : `. ${analysis.why ?? ''}`}
       </p>
-      <dl class="stats" data-testid="analysis">
-        {numbersOf(analysis).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList class="stats" id="analysis" facts={numbersOf(analysis)} />
       <div class="button-row">
-        <ShowButton session={session} analysis={analysis} show="longest" text="Show longest path" />
-        <ShowButton session={session} analysis={analysis} show="loop" text="Show the loop" />
-        <ShowButton session={session} analysis={analysis} show="unreachable" text="Mark the unreachable cell" />
+        {SHOWS.filter((show) => isIn(analysis, show)).map((show) => (
+          <Button
+            key={show}
+            text={TEXTS[show]}
+            aria-pressed={overlay.shown.value === show}
+            onClick={() => overlay.show(overlay.shown.value === show ? undefined : show)}
+          />
+        ))}
       </div>
     </>
-  );
-}
-
-interface ShowProps {
-  readonly session: MazeSession;
-  readonly analysis: Analysis;
-  readonly show: Show;
-  readonly text: string;
-}
-
-function ShowButton({ session: { overlay }, analysis, show, text }: ShowProps) {
-  if (!isIn(analysis, show)) return null;
-  const isShown = overlay.shown.value === show;
-  return (
-    <button type="button" aria-pressed={isShown} onClick={() => overlay.show(isShown ? undefined : show)}>
-      {text}
-    </button>
   );
 }
 

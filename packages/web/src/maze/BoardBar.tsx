@@ -1,8 +1,15 @@
 import { ReadOut } from '../board/Board.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
+import { Button } from '../page/Button.js';
 import { IconButton } from '../page/IconButton.js';
-import { BoardNote } from './BoardNote.js';
+import type { Show } from './overlay.js';
 import type { Stage } from './stage.js';
+
+const SHOWN: Readonly<Record<Show, string>> = {
+  longest: 'Drawn: the longest path of the maze, not the way of a solver.',
+  loop: 'Drawn: a loop of the maze, not the way of a solver.',
+  unreachable: 'Marked: a cell that cannot be reached.',
+};
 
 /** Below the board: what is under the cursor, and the tools. */
 export function BoardBar({ stage }: { readonly stage: Stage }) {
@@ -42,3 +49,25 @@ export function BoardBar({ stage }: { readonly stage: Stage }) {
     </div>
   );
 }
+
+/** What the tool in hand wants, or what is drawn instead of the run; and the way out of it. */
+function BoardNote({ stage: { session, tunnels } }: { readonly stage: Stage }) {
+  const { overlay } = session;
+  const shown = overlay.shown.value;
+  if (tunnels.isOn.value) return <Note id="tool-hint" text={tunnels.hint.value} onDone={() => tunnels.leave()} />;
+  if (shown === undefined) return null;
+  return <Note id="overlay-note" text={SHOWN[shown]} onDone={() => overlay.show(undefined)} />;
+}
+
+interface NoteProps {
+  readonly id: string;
+  readonly text: string;
+  readonly onDone: () => void;
+}
+
+const Note = ({ id, text, onDone }: NoteProps) => (
+  <div class="board-note">
+    <p data-testid={id}>{text}</p>
+    <Button text="Done" onClick={onDone} />
+  </div>
+);

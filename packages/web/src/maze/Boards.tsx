@@ -1,6 +1,7 @@
 import { counted } from 'asterion/play';
 import { Board, ReadOut } from '../board/Board.js';
 import type { BoardModel } from '../board/model.js';
+import { StaleMessage } from '../game/around.js';
 import type { MazeFrame } from './frame.js';
 import type { Stage } from './stage.js';
 
@@ -27,11 +28,12 @@ interface PaneProps {
 }
 
 function Pane({ stage, model, name, solver, at }: PaneProps) {
-  const { hands, tunnels } = stage;
+  const { session, hands, tunnels } = stage;
+  const frames = session.frames.value;
   const label = `${labelOf(model)}${solver === undefined ? '' : `, ${solver}`}`;
   return (
     <div class="pane">
-      {solver !== undefined && <PaneTitle solver={solver} frame={stage.session.frames.value.at(at)} />}
+      {solver !== undefined && <PaneTitle solver={solver} frame={frames.at(at)} />}
       <Board
         model={model}
         label={label}
@@ -40,7 +42,7 @@ function Pane({ stage, model, name, solver, at }: PaneProps) {
         hasTool={tunnels.isOn.value}
         anchor={tunnels.from.value}
       >
-        {at === 0 && <BoardMessage stage={stage} />}
+        {at === 0 && <StaleMessage isStale={session.isStale.value} isEmpty={frames.length === 0} what="maze" />}
       </Board>
       {solver !== undefined && <ReadOut model={model} name={name} />}
     </div>
@@ -61,17 +63,6 @@ function PaneTitle({ solver, frame }: { readonly solver: string; readonly frame:
     <h2 class="pane-title">
       {solver} <span>{state}</span>
     </h2>
-  );
-}
-
-/** Over the board: why it does not show what the settings say. */
-function BoardMessage({ stage: { session } }: { readonly stage: Stage }) {
-  if (!session.isStale.value) return null;
-  return (
-    <p class="board-message" data-testid="board-message">
-      {session.frames.value.length === 0 ? 'No maze yet' : 'Still the maze from before'}: some settings cannot be used.
-      They are marked.
-    </p>
   );
 }
 

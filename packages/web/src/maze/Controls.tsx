@@ -1,14 +1,13 @@
 import { type Solver, solverNamed, solvers } from 'asterion/search';
 import { shapeNamed } from 'asterion/world';
 import { OpenFile } from '../game/Share.js';
-import { Icon } from '../page/icons.js';
+import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { ChoiceField } from '../shell/fields.js';
 import { Section } from '../shell/Section.js';
 import { AnalysisPanel } from './AnalysisPanel.js';
 import { solverMisfit } from './aptness.js';
-import type { Field } from './draft.js';
-import { NO_SOLVER } from './draft.js';
+import { type Field, NO_SOLVER } from './draft.js';
 import { Legend } from './Legend.js';
 import { MazeFields, ShapingFields } from './MazeFields.js';
 import { PlaceFields } from './PlaceFields.js';
@@ -66,9 +65,7 @@ function GivenWorld({ session }: { readonly session: Stage['session'] }) {
       )}
       <p class="hint">It was opened from a file or a link and is solved as it is; the link holds all of it.</p>
       <div class="button-row">
-        <button type="button" onClick={() => session.growInstead()}>
-          Grow a maze instead
-        </button>
+        <Button text="Grow a maze instead" onClick={() => session.growInstead()} />
       </div>
     </>
   );
@@ -76,7 +73,7 @@ function GivenWorld({ session }: { readonly session: Stage['session'] }) {
 
 /** Who solves the maze, and who else. */
 function SolverFields({ session }: { readonly session: Stage['session'] }) {
-  const { shape, tunnels, solver, world } = session.draft.value;
+  const { shape, tunnels, solver, solver2, world } = session.draft.value;
   const [known, given] = [shapeNamed(shape), session.given.value];
   const isApt = (entry: Solver): boolean => {
     if (world !== '') return given?.ok !== true || given.misfit(entry) === undefined;
@@ -89,13 +86,7 @@ function SolverFields({ session }: { readonly session: Stage['session'] }) {
   return (
     <>
       <ChoiceField session={session} field="solver" label="Solver" choices={choices} hint={aboutOf(solver)} />
-      <ChoiceField
-        session={session}
-        field="solver2"
-        label="Compare with"
-        choices={choices}
-        hint={aboutOf(session.draft.value.solver2)}
-      />
+      <ChoiceField session={session} field="solver2" label="Compare with" choices={choices} hint={aboutOf(solver2)} />
     </>
   );
 }
@@ -116,16 +107,10 @@ function Share({ stage }: { readonly stage: Stage }) {
         isDisabled={isEmpty}
         hint="The link and the files hold what is on screen, at this step."
       >
-        <button type="button" disabled={isEmpty} onClick={() => stage.openExport()}>
-          <Icon name="download" />
-          Export
-        </button>
-        <button type="button" disabled={isEmpty} onClick={() => print()}>
-          <Icon name="print" />
-          Print
-        </button>
+        <Button icon="download" text="Export" disabled={isEmpty} onClick={() => stage.openExport()} />
+        <Button icon="print" text="Print" disabled={isEmpty} onClick={() => print()} />
       </CopyLink>
-      <OpenFile visit={stage} label="Open a file">
+      <OpenFile visit={session} label="Open a file">
         Files can also be dropped on the page: world documents, classic parameter files, drawings and maps.
       </OpenFile>
     </>

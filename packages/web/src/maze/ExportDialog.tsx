@@ -1,7 +1,8 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { announce } from '../page/announce.js';
+import { Button } from '../page/Button.js';
 import { Dialog } from '../shell/Dialog.js';
-import { Check } from '../shell/fields.js';
+import { Check, Select } from '../shell/fields.js';
 import { type Subject, textFormats } from './export.js';
 import { pngFault, savePng, saveText, subjectOf } from './saving.js';
 import type { Stage } from './stage.js';
@@ -27,20 +28,8 @@ export function ExportDialog({ stage }: { readonly stage: Stage }) {
     <Dialog title="Export" onClose={close}>
       <div class="export-choices">
         {session.frames.value.length > 1 && <WhichBoard stage={stage} />}
-        <Check
-          label="With the solution"
-          isChecked={exporting.withPath.value}
-          onChange={(isOn) => {
-            exporting.withPath.value = isOn;
-          }}
-        />
-        <Check
-          label="With visited cells"
-          isChecked={exporting.withVisited.value}
-          onChange={(isOn) => {
-            exporting.withVisited.value = isOn;
-          }}
-        />
+        <Wish label="With the solution" wish={exporting.withPath} />
+        <Wish label="With visited cells" wish={exporting.withVisited} />
       </div>
       {subject !== undefined && (
         <ul class="export-list">
@@ -52,9 +41,7 @@ export function ExportDialog({ stage }: { readonly stage: Stage }) {
             <Format key={format.name} {...format} subject={subject} onSave={save} />
           ))}
           <li>
-            <button type="button" onClick={() => print()}>
-              Print
-            </button>
+            <Button text="Print" onClick={() => print()} />
             <p class="hint">the maze alone, on one page</p>
           </li>
         </ul>
@@ -66,6 +53,16 @@ export function ExportDialog({ stage }: { readonly stage: Stage }) {
   );
 }
 
+const Wish = ({ label, wish }: { readonly label: string; readonly wish: Signal<boolean> }) => (
+  <Check
+    label={label}
+    isChecked={wish.value}
+    onChange={(isOn) => {
+      wish.value = isOn;
+    }}
+  />
+);
+
 interface SaveProps {
   readonly subject: Subject;
   readonly onSave: (name: string, act: () => void | Promise<void>) => Promise<void>;
@@ -76,14 +73,12 @@ function Format({ subject, onSave, ...format }: SaveProps & (typeof textFormats)
   const id = `export-${format.ending.replaceAll('.', '-')}`;
   return (
     <li>
-      <button
-        type="button"
+      <Button
+        text={format.name}
         disabled={fault !== undefined}
         aria-describedby={id}
         onClick={() => void onSave(format.name, () => saveText(subject, format))}
-      >
-        {format.name}
-      </button>
+      />
       <p class="hint" id={id}>
         {fault ?? format.about}
       </p>
@@ -96,13 +91,11 @@ function Png({ stage, subject, onSave }: SaveProps & { readonly stage: Stage }) 
   const fault = pngFault(subject, cellSize.value);
   return (
     <li>
-      <button
-        type="button"
+      <Button
+        text="PNG"
         disabled={fault !== undefined}
         onClick={() => void onSave('PNG', () => savePng(subject, cellSize.value))}
-      >
-        PNG
-      </button>
+      />
       <div class="png-size">
         <input
           type="text"
@@ -128,19 +121,14 @@ function WhichBoard({ stage }: { readonly stage: Stage }) {
   return (
     <div class="field">
       <label for="export-board">Solution of</label>
-      <select
+      <Select
         id="export-board"
         value={String(board.value)}
-        onChange={(event) => {
-          board.value = Number(event.currentTarget.value);
+        choices={stage.session.task.value?.solvers.map(({ name }, at) => ({ name: String(at), title: name })) ?? []}
+        onChoose={(name) => {
+          board.value = Number(name);
         }}
-      >
-        {stage.session.task.value?.solvers.map(({ name }, at) => (
-          <option key={String(at)} value={String(at)}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { counted } from 'asterion/play';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useActions } from '../page/actions.js';
+import { boardActions } from '../board/keys.js';
+import { Notice } from '../game/around.js';
+import { type Actions, useActions } from '../page/actions.js';
+import { Button } from '../page/Button.js';
 import { FileDrop } from '../shell/FileDrop.js';
+import { transportActions } from '../transport/keys.js';
 import { Transport } from '../transport/Transport.js';
-import { actionsOf } from './actions.js';
 import { BoardBar } from './BoardBar.js';
 import { Boards } from './Boards.js';
 import { Controls } from './Controls.js';
@@ -18,7 +21,7 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
   useEffect(() => () => session.close(), [session]);
   useActions(useMemo(() => actionsOf(stage), [stage]));
   return (
-    <FileDrop onFile={(file) => void stage.openFile(file)}>
+    <FileDrop onFile={(file) => void session.openFile(file)}>
       <section class="stage" aria-label="Board">
         <Boards stage={stage} />
         <BoardBar stage={stage} />
@@ -31,12 +34,10 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
           onMoved={() => stage.moved()}
           onScrubbed={() => session.overlay.show(undefined)}
         >
-          <Preparing stage={stage} />
-          {session.notice.value !== undefined && (
-            <p class="fault" data-testid="notice">
-              {session.notice.value}
-            </p>
+          {session.preparing.value !== undefined && (
+            <Button class="stop" text="Stop preparing" onClick={() => session.stop()} />
           )}
+          <Notice text={session.notice.value} />
         </Transport>
       </section>
       <Controls stage={stage} />
@@ -46,13 +47,28 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-function Preparing({ stage }: { readonly stage: Stage }) {
-  if (stage.session.preparing.value === undefined) return null;
-  return (
-    <button type="button" class="stop" onClick={() => stage.session.stop()}>
-      Stop preparing
-    </button>
-  );
+/** What the keys of the room do. */
+function actionsOf(stage: Stage): Actions {
+  const { session, board, tunnels } = stage;
+  const atCursor = (act: (cell: number) => void) => () => {
+    if (board.cursor.value !== undefined) act(board.cursor.value);
+  };
+  return {
+    ...transportActions(session.player, () => stage.moved()),
+    ...boardActions(() => stage.focused),
+    'new-maze': () => session.drawSeed(),
+    'set-entrance': atCursor((cell) => session.place('entrance', cell)),
+    'set-exit': atCursor((cell) => session.place('exit', cell)),
+    tunnels: () => tunnels.toggle(),
+    pick: atCursor((cell) => tunnels.pick(cell)),
+    leave: () => {
+      if (tunnels.isOn.value) tunnels.leave();
+      else session.overlay.show(undefined);
+    },
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    export: () => stage.openExport(),
+  };
 }
 
 function transportLabel({ session }: Stage): string {

@@ -1,6 +1,6 @@
 import { type Cell, coordinatesOf } from 'asterion/world';
 import type { End } from '../board/gestures.js';
-import { Icon } from '../page/icons.js';
+import { Button } from '../page/Button.js';
 import { Check, TextField } from '../shell/fields.js';
 import { YES } from './draft.js';
 import type { Stage } from './stage.js';
@@ -52,17 +52,11 @@ function usualEnds({ session, board }: Stage): [string, string] {
 
 function AtCursor({ stage, end }: { readonly stage: Stage; readonly end: End }) {
   const cursor = stage.board.cursor.value;
-  return (
-    <button
-      type="button"
-      disabled={cursor === undefined}
-      onClick={() => {
-        if (cursor !== undefined) stage.session.place(end, cursor);
-      }}
-    >
-      {end === 'entrance' ? 'Entrance' : 'Exit'} at cursor
-    </button>
-  );
+  const place = (): void => {
+    if (cursor !== undefined) stage.session.place(end, cursor);
+  };
+  const text = `${end === 'entrance' ? 'Entrance' : 'Exit'} at cursor`;
+  return <Button text={text} disabled={cursor === undefined} onClick={place} />;
 }
 
 function Tunnels({ stage }: { readonly stage: Stage }) {
@@ -81,15 +75,13 @@ function Tunnels({ stage }: { readonly stage: Stage }) {
         />
       )}
       <div class="button-row">
-        <button
-          type="button"
+        <Button
+          icon="tunnel"
+          text="Click tunnels on the board"
           aria-pressed={tunnels.isOn.value}
           disabled={fault !== undefined}
           onClick={() => tunnels.toggle()}
-        >
-          <Icon name="tunnel" />
-          Click tunnels on the board
-        </button>
+        />
       </div>
     </>
   );

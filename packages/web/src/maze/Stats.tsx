@@ -1,6 +1,7 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { CompareTable } from './CompareTable.js';
+import { CompareTable, FactList } from '../shell/numbers.js';
+import { isBest } from './compare.js';
 import type { MazeFrame } from './frame.js';
 import type { MazeSession } from './session.js';
 
@@ -14,23 +15,16 @@ export function Stats({ session }: { readonly session: MazeSession }) {
   const [frame] = frames;
   if (frame === undefined) return null;
   const { search } = frame;
-  const numbers: [string, number | undefined][] = [
-    ['Cells', frame.scene.world.grid.cellCount],
-    ['Steps', session.player.total.value],
-    ['Visited', search?.visited],
-    ['Path length', search?.pathLength],
+  const numbers: [string, string][] = [
+    ['Cells', numberText(frame.scene.world.grid.cellCount)],
+    ['Steps', numberText(session.player.total.value)],
+    ['Visited', numberText(search?.visited)],
+    ['Path length', numberText(search?.pathLength)],
   ];
   return (
     <>
-      <dl class="stats" data-testid="stats">
-        {numbers.slice(0, frames.length > 1 ? 2 : 4).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value === undefined ? '–' : value.toLocaleString('en')}</dd>
-          </div>
-        ))}
-      </dl>
-      {frames.length > 1 && <CompareTable frames={frames} />}
+      <FactList class="stats" id="stats" facts={frames.length > 1 ? numbers.slice(0, 2) : numbers} />
+      {frames.length > 1 && <Comparison frames={frames} />}
       {frames.map(
         ({ search: one }, at) =>
           one?.why !== undefined && (
@@ -42,6 +36,42 @@ export function Stats({ session }: { readonly session: MazeSession }) {
       )}
     </>
   );
+}
+
+const numberText = (value: number | undefined): string => (value === undefined ? '–' : value.toLocaleString('en'));
+
+/** What two solvers needed, side by side. The better number says so, once both have ended. */
+function Comparison({ frames }: { readonly frames: readonly MazeFrame[] }) {
+  const searches = frames.map(({ search }) => search);
+  const isOver = frames.every(({ isDone, search }) => isDone && search !== undefined);
+  const row = (name: string, key: 'pathLength' | 'visited' | 'steps') => {
+    const values = searches.map((search) => search?.[key]);
+    const cells = values.map((value, at) => (
+      <>
+        {numberText(value)}
+        {isOver && isBest(values, at) && <span class="best">best</span>}
+      </>
+    ));
+    return [name, cells] as const;
+  };
+  return (
+    <CompareTable
+      id="compare"
+      caption="The two solvers compared"
+      heads={searches.map((search, at) => search?.solver ?? (at === 0 ? 'first' : 'second'))}
+      rows={[
+        ['Solved', frames.map(solvedText)],
+        row('Path length', 'pathLength'),
+        row('Visited', 'visited'),
+        row('Steps', 'steps'),
+      ]}
+    />
+  );
+}
+
+function solvedText({ search, isDone }: MazeFrame): string {
+  if (search === undefined || !isDone) return 'not yet';
+  return search.pathLength === undefined ? 'no' : 'yes';
 }
 
 /** The frames of the session, but while a large maze plays only some of them. */

@@ -8,80 +8,57 @@
 import { mazeGeneratorNamed } from 'asterion/generate';
 import { solverNamed } from 'asterion/search';
 
-export type Field =
-  | 'shape'
-  | 'rows'
-  | 'cols'
-  | 'generator'
-  | 'seed'
+export const NO_SOLVER = 'none';
+/** The mark of `longest`. */
+export const YES = '1';
+
+/** What a link leaves unsaid, but for the seed, which is drawn. */
+const USUAL = {
+  shape: 'rect',
+  rows: '20',
+  cols: '20',
+  generator: 'recursive-backtracker',
   /** A name, or `none`. */
-  | 'solver'
+  solver: 'bfs',
   /** A second one, to compare with: a name, or `none`. */
-  | 'solver2'
+  solver2: NO_SOLVER,
   /** `row,column`; empty for the usual place. */
-  | 'entrance'
-  | 'exit'
+  entrance: '',
+  exit: '',
   /** `1` for ends on the longest path where no place is chosen; empty for the usual places. */
-  | 'longest'
+  longest: '',
   /** Percent of the dead ends that become loops; empty for none. */
-  | 'braid'
+  braid: '',
   /** How often dead ends are filled in; empty for never. */
-  | 'sparsen'
+  sparsen: '',
   /** `row,column,row,column` each, with blanks between. */
-  | 'tunnels'
+  tunnels: '',
   /** A packed world document, shown instead of a grown maze; empty for none. */
-  | 'world'
+  world: '',
   /** The step to show; empty for the end. */
-  | 'turn';
+  turn: '',
+};
+
+export type Field = keyof typeof USUAL | 'seed';
 
 export type Draft = Readonly<Record<Field, string>>;
 
 /** A sentence for each field that cannot be used. */
 export type Faults = Partial<Record<Field, string>>;
 
-export const NO_SOLVER = 'none';
-/** The mark of `longest`. */
-export const YES = '1';
-
-/** What a link leaves unsaid, but for the seed, which is drawn. */
-const USUAL: Omit<Draft, 'seed'> = {
-  shape: 'rect',
-  rows: '20',
-  cols: '20',
-  generator: 'recursive-backtracker',
-  solver: 'bfs',
-  solver2: NO_SOLVER,
-  entrance: '',
-  exit: '',
-  longest: '',
-  braid: '',
-  sparsen: '',
-  tunnels: '',
-  world: '',
-  turn: '',
-};
-
 /** The settings in a link's query. `drawSeed` is asked only where the link has none. */
 export function draftFrom(query: URLSearchParams, drawSeed: () => string): Draft {
-  const said = (key: Exclude<Field, 'seed'>): string => query.get(key) ?? USUAL[key];
-  const generator = said('generator');
+  const said = (key: keyof typeof USUAL): string => query.get(key) ?? USUAL[key];
   const solver = (key: 'solver' | 'solver2'): string => solverNamed(said(key))?.name ?? said(key);
+  const entries = Object.keys(USUAL).map((key) => [key, said(key as keyof typeof USUAL)]);
   return {
-    shape: said('shape'),
-    rows: said('rows'),
-    cols: said('cols'),
-    generator: mazeGeneratorNamed(generator)?.name ?? generator,
+    ...(Object.fromEntries(entries) as typeof USUAL),
+    generator: mazeGeneratorNamed(said('generator'))?.name ?? said('generator'),
     seed: query.get('seed') ?? drawSeed(),
     solver: solver('solver'),
     solver2: solver('solver2'),
-    entrance: said('entrance'),
-    exit: said('exit'),
     longest: query.get('longest') === '' ? YES : said('longest'), // an option without a value, as on the command line
-    braid: said('braid'),
-    sparsen: said('sparsen'),
     tunnels: query.getAll('tunnel').join(' '),
-    world: said('world'),
-    turn: said('turn'),
   };
 }
 

@@ -29,7 +29,7 @@ test('every format can be written of a plain maze of squares, each with a name o
 });
 
 test('the solution is part of a drawing, or not', () => {
-  for (const { write } of textFormats.filter(({ showsPath }) => showsPath)) {
+  for (const { write } of ['SVG', 'Text', 'Unicode text'].map(format)) {
     expect(write(squares)).not.toBe(write({ ...squares, layers: {} }));
   }
 });

@@ -33,8 +33,6 @@ export interface TextFormat {
   /** The end of the file's name. */
   readonly ending: string;
   readonly type: string;
-  /** Whether the way of the solver can be part of it. */
-  readonly showsPath: boolean;
   /** Why it cannot be written, as a sentence; undefined if it can. */
   readonly fault: (subject: Subject) => string | undefined;
   readonly write: (subject: Subject) => string;
@@ -50,7 +48,6 @@ export const textFormats: readonly TextFormat[] = [
     about: 'a drawing of any size',
     ending: 'svg',
     type: 'image/svg+xml',
-    showsPath: true,
     fault: never,
     write: ({ scene, layers, palette }) => drawSvg(scene, layers, { palette }),
   },
@@ -58,7 +55,6 @@ export const textFormats: readonly TextFormat[] = [
     ...plain,
     name: 'Text',
     about: 'plain characters',
-    showsPath: true,
     fault: never,
     write: ({ scene, layers }) => drawText(scene, layers),
   },
@@ -67,7 +63,6 @@ export const textFormats: readonly TextFormat[] = [
     name: 'Unicode text',
     about: 'box-drawing characters',
     ending: 'unicode.txt',
-    showsPath: true,
     fault: never,
     write: ({ scene, layers }) => drawText(scene, layers, { charset: 'unicode' }),
   },
@@ -76,7 +71,6 @@ export const textFormats: readonly TextFormat[] = [
     name: 'Blocks',
     about: 'walls as cells',
     ending: 'blocks.txt',
-    showsPath: false,
     fault: ({ scene }) => blocksFault(scene) ?? charMapFault(blocksOf(scene)),
     write: ({ scene }) => formatCharMap(blocksOf(scene)),
   },
@@ -85,7 +79,6 @@ export const textFormats: readonly TextFormat[] = [
     about: 'the whole, to open again',
     ending: 'json',
     type: 'application/json',
-    showsPath: false,
     fault: ({ scene }) => documentFault(scene),
     write: ({ scene }) => formatDocument(scene),
   },
@@ -94,7 +87,6 @@ export const textFormats: readonly TextFormat[] = [
     name: 'Parameters',
     about: 'the classic file, without the seed',
     ending: 'params.txt',
-    showsPath: false,
     fault: parametersFault,
     write: parametersOf,
   },
@@ -103,7 +95,6 @@ export const textFormats: readonly TextFormat[] = [
     name: 'Moves',
     about: 'the way in N, E, S, W',
     ending: 'moves.txt',
-    showsPath: false,
     fault: ({ path }) => (path === undefined ? 'There is no way yet: solve the maze, or go to the end.' : undefined),
     write: movesOf,
   },

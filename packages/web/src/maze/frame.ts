@@ -4,7 +4,7 @@ import type { Growth } from 'asterion/generate';
 import type { Solving } from 'asterion/search';
 import type { Scene } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
-import type { Searching } from './searching.js';
+import type { Searching } from './parts.js';
 
 export interface MazeFrame extends Frame {
   /** What the solver has done so far; undefined while the maze grows, and where no solver was asked for. */

@@ -12,7 +12,7 @@ import type { MazeFrame } from './frame.js';
 
 const AT_ONCE_UP_TO = 250_000;
 
-const SHOWS = ['longest', 'loop', 'unreachable'] as const;
+export const SHOWS = ['longest', 'loop', 'unreachable'] as const;
 /** What can be drawn of an analysis. */
 export type Show = (typeof SHOWS)[number];
 

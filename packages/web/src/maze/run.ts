@@ -9,8 +9,7 @@ import { mazeScene } from 'asterion/generate';
 import type { Scene, World } from 'asterion/world';
 import type { Task } from './check.js';
 import { frameOfGrowth, frameOfSearch, type MazeFrame } from './frame.js';
-import { Growing } from './growing.js';
-import { Searching } from './searching.js';
+import { Growing, Searching } from './parts.js';
 
 /** A maze that is ready to be solved, and what it was made of. */
 interface Ready {
@@ -99,8 +98,7 @@ export class MazeRun {
   #makeReady(): Ready {
     const { plan, given } = this.#task;
     const world = given?.world ?? this.#growing?.end?.world;
-    const places = given === undefined ? plan : { entrance: given.entrance, exit: given.exit };
-    const { entrance, exit } = places;
+    const { entrance, exit } = given ?? plan;
     const key = JSON.stringify([entrance, exit, plan.longest, plan.braid, plan.sparsen, plan.seed]);
     const { ready } = this.#before;
     if (ready?.key === key && ready.world === world) return ready;

@@ -8,27 +8,30 @@
 import { computed, signal } from '@preact/signals';
 import { counted } from 'asterion/play';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
+import { type How, Visiting } from '../game/visiting.js';
 import { announce } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
 import { inSlices } from '../page/slices.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
-import { REST, record, whenAtRest } from '../shell/place.js';
+import { REST, record } from '../shell/place.js';
 import { Player } from '../transport/player.js';
 import { checkDraft, type Task } from './check.js';
 import { type Draft, draftFrom, entriesOf, type Faults, type Field } from './draft.js';
 import type { MazeFrame } from './frame.js';
+import { Worlds } from './given.js';
+import { openText } from './opening.js';
 import { Overlay, parseShow } from './overlay.js';
+import { MOST_STEPS } from './parts.js';
 import { MazeRun } from './run.js';
-import { MOST_STEPS } from './searching.js';
 import { sentence, stepLabel, summaryOf } from './words.js';
-import { Worlds } from './worlds.js';
 
 const STEPS_AT_ONCE = 4096;
 
-export class MazeSession {
+export class MazeSession extends Visiting {
   readonly room = 'maze';
+  protected override readonly largestFile = 32;
   readonly draft = signal(draftFrom(new URLSearchParams(), () => '0'));
   /** What the run shows: a picture a solver, or one of the maze alone. */
   readonly frames = signal<readonly MazeFrame[]>([]);
@@ -63,11 +66,11 @@ export class MazeSession {
   #lastTyped: Field | undefined;
   /** Said before the next result. */
   #lead = '';
-  readonly #stopRecording: () => void;
 
   constructor() {
+    super();
     this.player.onEnd = () => this.announceStep();
-    this.#stopRecording = whenAtRest(() => {
+    this.follow(() => {
       const { step, total, playing } = this.player;
       const isMoving = playing.value || total.value === undefined || step.value < 0;
       return isMoving ? undefined : () => this.#record();
@@ -113,6 +116,18 @@ export class MazeSession {
   /** Shows a world that was given: opened from a file, or edited. */
   async give(scene: Scene, ends: Partial<Draft> = {}): Promise<void> {
     this.choose({ ...ends, world: await this.#worlds.pack(scene) });
+  }
+
+  protected override async openText(text: string, name: string): Promise<void> {
+    const opened = openText(text, name);
+    if (opened.kind === 'refused') {
+      this.refuse(opened.why);
+      return;
+    }
+    this.say(`${this.accept(name, opened.warnings)} `);
+    if (opened.kind === 'settings') this.choose(opened.settings);
+    // Its ends are its own until they are moved.
+    else await this.give(opened.scene, { entrance: '', exit: '' });
   }
 
   undo(): void {
@@ -165,12 +180,11 @@ export class MazeSession {
     this.#lead = '';
   }
 
-  /** Stops everything; the session is not used again. */
-  close(): void {
+  override close(): void {
+    super.close();
     clearTimeout(this.#typing);
     this.#clear();
     this.overlay.close();
-    this.#stopRecording();
   }
 
   /** A given world has no settings to go back to but these; its ends were its own. */
@@ -203,7 +217,7 @@ export class MazeSession {
   }
 
   /** Makes what the draft says; a packed world has to be unpacked before that can be known. */
-  #makeOrWait(how: 'push' | 'replace'): void {
+  #makeOrWait(how: How): void {
     const { world } = this.draft.value;
     if (world === '' || this.given.value !== undefined) {
       this.#makeFromDraft(how);
@@ -214,13 +228,13 @@ export class MazeSession {
     });
   }
 
-  #makeFromDraft(how: 'push' | 'replace'): void {
+  #makeFromDraft(how: How): void {
     const { task, faults } = this.#checked.value;
     if (task !== undefined) this.#make(task, how);
     else announce(`Not made: ${Object.values(faults).join(' ')}`);
   }
 
-  #make(task: Task, how: 'push' | 'replace'): void {
+  #make(task: Task, how: How): void {
     this.#cancel();
     this.player.empty();
     this.#made = this.draft.value;

@@ -7,11 +7,8 @@ import type { End } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { announce } from '../page/announce.js';
 import type { MazeFrame } from './frame.js';
-import { openText } from './opening.js';
 import { MazeSession } from './session.js';
 import { TunnelTool } from './tunnels.js';
-
-const LARGEST_FILE = 32 * 1024 * 1024;
 
 /** What the visitor wants to be part of files and prints. Kept for the visit. */
 class ExportChoices {
@@ -35,8 +32,6 @@ export class Stage {
   readonly tunnels = new TunnelTool(this.session);
   readonly exporting = new ExportChoices();
   readonly isExporting = signal(false);
-  /** What became of the file that was opened last. */
-  readonly fileNote = signal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
   readonly board = new BoardModel(computed(() => this.session.shown.value.at(0)));
   /** The board of the second solver. */
   readonly second = new BoardModel(
@@ -58,20 +53,6 @@ export class Stage {
   moved(): void {
     this.session.overlay.show(undefined);
     this.session.announceStep();
-  }
-
-  async openFile(file: File): Promise<void> {
-    const opened =
-      file.size > LARGEST_FILE
-        ? { kind: 'refused' as const, why: `${file.name} is too large: at most 32 MB are read here.` }
-        : openText(await file.text(), file.name);
-    const text = opened.kind === 'refused' ? opened.why : [`${file.name} opened.`, ...opened.warnings].join(' ');
-    this.fileNote.value = { text, isFault: opened.kind === 'refused' };
-    if (opened.kind === 'refused') announce(`Not opened: ${text}`);
-    else this.session.say(`${text} `);
-    if (opened.kind === 'settings') this.session.choose(opened.settings);
-    // Its ends are its own until they are moved.
-    else if (opened.kind === 'world') await this.session.give(opened.scene, { entrance: '', exit: '' });
   }
 
   openExport(): void {

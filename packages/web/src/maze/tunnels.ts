@@ -2,11 +2,11 @@
 
 import { computed, signal } from '@preact/signals';
 import { mazeGeneratorNamed } from 'asterion/generate';
+import { placeText } from 'asterion/play';
 import { tunnelLabel } from 'asterion/render';
 import {
   addTunnel,
   type Cell,
-  type Coordinates,
   coordinatesOf,
   copyWorld,
   removeTunnel,
@@ -18,8 +18,6 @@ import { announce } from '../page/announce.js';
 import { wordsOf } from './draft.js';
 import { withoutTunnelAt } from './places.js';
 import type { MazeSession } from './session.js';
-
-const placeName = ([row, col]: Coordinates): string => `row ${row}, column ${col}`;
 
 export class TunnelTool {
   readonly #session: MazeSession;
@@ -47,7 +45,7 @@ export class TunnelTool {
     if (from === undefined || scene === undefined)
       return 'Choose a cell to start a tunnel, or an end of a tunnel to remove it.';
     const name = tunnelLabel(tunnelPairs(scene.world).length);
-    return `Tunnel ${name} from ${placeName(coordinatesOf(scene.world.grid, from))}: choose the other end.`;
+    return `Tunnel ${name} from ${placeText(scene.world.grid, from)}: choose the other end.`;
   });
 
   get #scene(): Scene | undefined {
@@ -95,7 +93,7 @@ export class TunnelTool {
     const { grid } = scene.world;
     const [start, end] = [coordinatesOf(grid, from), coordinatesOf(grid, to)];
     this.#from.value = undefined;
-    this.#session.say(`Tunnel from ${placeName(start)} to ${placeName(end)}. `);
+    this.#session.say(`Tunnel from ${placeText(grid, from)} to ${placeText(grid, to)}. `);
     const { world, tunnels } = this.#session.draft.value;
     if (world === '') this.#session.choose({ tunnels: [...wordsOf(tunnels), [...start, ...end].join(',')].join(' ') });
     else this.#edit(scene, (copy) => addTunnel(copy, from, to));
@@ -104,7 +102,7 @@ export class TunnelTool {
   #remove(scene: Scene, cell: Cell): void {
     const place = coordinatesOf(scene.world.grid, cell);
     this.#from.value = undefined;
-    this.#session.say(`Tunnel at ${placeName(place)} removed. `);
+    this.#session.say(`Tunnel at ${placeText(scene.world.grid, cell)} removed. `);
     const { world, tunnels } = this.#session.draft.value;
     if (world === '') this.#session.choose({ tunnels: withoutTunnelAt(tunnels, place) });
     else this.#edit(scene, (copy) => removeTunnel(copy, cell));

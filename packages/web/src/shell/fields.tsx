@@ -93,6 +93,28 @@ interface Choice {
   readonly isApt?: boolean;
 }
 
+interface SelectProps {
+  readonly id: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (name: string) => void;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-describedby'?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A list to choose from; what is within stands before the choices. */
+export const Select = ({ choices, onChoose, children, ...rest }: SelectProps) => (
+  <select {...rest} onChange={(event) => onChoose(event.currentTarget.value)}>
+    {children}
+    {choices.map(({ name, title, isApt = true }) => (
+      <option key={name} value={name} disabled={!isApt}>
+        {title ?? name}
+      </option>
+    ))}
+  </select>
+);
+
 interface ChoiceProps<Field extends string> extends Props<Field> {
   readonly choices: readonly Choice[];
 }
@@ -108,10 +130,11 @@ export function ChoiceField<Field extends string>({ session, field, label, choic
   return (
     <div class="field">
       <label for={`${session.room}-${field}`}>{label}</label>
-      <select
+      <Select
         id={`${session.room}-${field}`}
         value={chosen}
-        onChange={(event) => choose(event.currentTarget.value)}
+        choices={choices}
+        onChoose={choose}
         {...describing(session, field, hint)}
       >
         {!isListed && (
@@ -120,12 +143,7 @@ export function ChoiceField<Field extends string>({ session, field, label, choic
             {isFault ? ' (unknown)' : ''}
           </option>
         )}
-        {choices.map(({ name, title, isApt = true }) => (
-          <option key={name} value={name} disabled={!isApt}>
-            {title ?? name}
-          </option>
-        ))}
-      </select>
+      </Select>
       <Notes session={session} field={field} hint={hint} />
     </div>
   );
@@ -146,19 +164,15 @@ interface PresetProps {
 export const PresetField = ({ room, presets, chosen, hint, onChoose }: PresetProps) => (
   <div class="field">
     <label for={`${room}-preset`}>Difficulty</label>
-    <select
+    <Select
       id={`${room}-preset`}
       value={chosen ?? OWN}
-      onChange={(event) => onChoose(event.currentTarget.value)}
+      choices={presets}
+      onChoose={onChoose}
       {...(hint === undefined ? {} : { 'aria-describedby': `${room}-preset-hint` })}
     >
       {chosen === undefined && <option value={OWN}>Your own settings</option>}
-      {presets.map(({ name, title }) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-    </select>
+    </Select>
     {hint !== undefined && (
       <p class="hint" id={`${room}-preset-hint`}>
         {hint}
@@ -194,3 +208,22 @@ function Notes<Field extends string>({ session, field, hint }: Omit<Props<Field>
     </>
   );
 }
+
+interface EnterProps {
+  readonly class: string;
+  readonly onEnter: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Fields that are sent by Enter. */
+export const EnterForm = ({ class: name, onEnter, children }: EnterProps) => (
+  <form
+    class={name}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onEnter();
+    }}
+  >
+    {children}
+  </form>
+);

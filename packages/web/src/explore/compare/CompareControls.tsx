@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { momentAt, type SearchSide } from 'asterion/players';
+import { Button } from '../../page/Button.js';
 import { IconButton } from '../../page/IconButton.js';
-import { Icon } from '../../page/icons.js';
-import { TextField } from '../../shell/fields.js';
+import { EnterForm, Select, TextField } from '../../shell/fields.js';
+import { CompareTable } from '../../shell/numbers.js';
 import { Section } from '../../shell/Section.js';
 import type { Rate } from './rates.js';
 import type { CompareStage } from './stage.js';
@@ -14,6 +15,7 @@ interface Props {
 
 export function CompareControls({ stage }: Props) {
   const { session } = stage;
+  const isEmpty = stage.film.value === undefined;
   return (
     <div class="controls" aria-busy={stage.rates.isRunning.value}>
       <Section title="Two greedy searches" isOpen>
@@ -23,25 +25,14 @@ export function CompareControls({ stage }: Props) {
           the way; now and then it turns back for ever. Searching from itself, the hunter keeps to its first plan. The
           avatar stands still; shaded cells were looked at.
         </p>
-        <form
-          class="new-world"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void session.start();
-          }}
-        >
+        <EnterForm class="new-world" onEnter={() => void session.start()}>
           <TextField session={session} field="seed" label="Seed">
             <IconButton icon="dice" label="New world, from a new seed" keys="G" onClick={() => session.drawSeed()} />
           </TextField>
-        </form>
+        </EnterForm>
         <div class="button-row">
-          <button type="button" aria-keyshortcuts="Escape" onClick={() => session.compare(false)}>
-            Back to the game
-          </button>
-          <button type="button" disabled={stage.film.value === undefined} onClick={() => stage.exportSvg()}>
-            <Icon name="download" />
-            Export SVG
-          </button>
+          <Button text="Back to the game" aria-keyshortcuts="Escape" onClick={() => session.compare(false)} />
+          <Button icon="download" text="Export SVG" disabled={isEmpty} onClick={() => stage.exportSvg()} />
         </div>
       </Section>
       <Section title="This world" isOpen>
@@ -67,29 +58,12 @@ function Numbers({ stage }: Props) {
     ['In all', endWords],
   ];
   return (
-    <table class="compare" data-testid="pair">
-      <caption class="visually-hidden">The two searches in this world</caption>
-      <thead>
-        <tr>
-          <td />
-          {sides.map(({ hunter }) => (
-            <th scope="col" key={hunter}>
-              {TITLES[hunter]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, valueOf]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {sides.map((side) => (
-              <td key={side.hunter}>{valueOf(side)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CompareTable
+      id="pair"
+      caption="The two searches in this world"
+      heads={sides.map(({ hunter }) => TITLES[hunter])}
+      rows={rows.map(([name, valueOf]) => [name, sides.map(valueOf)])}
+    />
   );
 }
 
@@ -105,27 +79,18 @@ function RatePanel({ stage }: Props) {
       <div class="field">
         <label for="explore-chases">Chases, each in a world of its own</label>
         <div class="field-row">
-          <select
+          <Select
             id="explore-chases"
             value={String(size.value)}
-            onChange={(event) => {
-              size.value = Number(event.currentTarget.value);
+            choices={SIZES.map((count) => ({ name: String(count), title: count.toLocaleString('en') }))}
+            onChoose={(name) => {
+              size.value = Number(name);
             }}
-          >
-            {SIZES.map((count) => (
-              <option key={count} value={String(count)}>
-                {count.toLocaleString('en')}
-              </option>
-            ))}
-          </select>
+          />
           {rates.isRunning.value ? (
-            <button type="button" onClick={() => rates.cancel()}>
-              Cancel
-            </button>
+            <Button text="Cancel" onClick={() => rates.cancel()} />
           ) : (
-            <button type="button" disabled={stage.film.value === undefined} onClick={() => stage.rate(size.value)}>
-              Rate
-            </button>
+            <Button text="Rate" disabled={stage.film.value === undefined} onClick={() => stage.rate(size.value)} />
           )}
         </div>
       </div>
@@ -143,25 +108,18 @@ function RatePanel({ stage }: Props) {
 }
 
 const RateTable = ({ rates, done }: { readonly rates: readonly Rate[]; readonly done: number }) => (
-  <table class="compare" data-testid="rates">
-    <caption class="visually-hidden">Hunters over {done} chases</caption>
-    <thead>
-      <tr>
-        <th scope="col">Hunter</th>
-        <th scope="col">Planned</th>
-        <th scope="col">Walked</th>
-        <th scope="col">Endless</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rates.map(({ hunter, planned, walked, endless }) => (
-        <tr key={hunter}>
-          <th scope="row">{hunter}</th>
-          <td>{planned.toFixed(3)}</td>
-          <td>{Number.isFinite(walked) ? walked.toFixed(3) : '–'}</td>
-          <td>{((100 * endless) / done).toFixed(1)} %</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <CompareTable
+    id="rates"
+    caption={`Hunters over ${done} chases`}
+    corner="Hunter"
+    heads={['Planned', 'Walked', 'Endless']}
+    rows={rates.map(({ hunter, planned, walked, endless }) => [
+      hunter,
+      [
+        planned.toFixed(3),
+        Number.isFinite(walked) ? walked.toFixed(3) : '–',
+        `${((100 * endless) / done).toFixed(1)} %`,
+      ],
+    ])}
+  />
 );

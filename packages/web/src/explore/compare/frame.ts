@@ -1,8 +1,10 @@
-/** What is seen of a search on a turn: where it looked, and the way it plans. */
+/** What is seen of the searches on a turn: where they looked, and the ways they plan. */
 
 import { momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
+import { drawSvg, drawSvgBeside, type Palette } from 'asterion/render';
 import { createScene, isGround } from 'asterion/world';
 import type { Frame } from '../../board/frame.js';
+import { momentWords, TITLES } from './words.js';
 
 export function frameOf({ world, avatar }: SearchComparison, side: SearchSide, turn: number): Frame {
   const { at, plan } = momentAt(side, turn);
@@ -11,4 +13,17 @@ export function frameOf({ world, avatar }: SearchComparison, side: SearchSide, t
     layers: { visited: plan.looked, path: plan.way },
     ways: (cell) => (!isGround(world, cell) ? 'rock' : plan.looked?.[cell] === 1 ? 'looked at' : 'not looked at'),
   };
+}
+
+const CELL = 16;
+
+/** Both as one SVG, side by side, each under its caption. */
+export function filmSvg(film: SearchComparison, turn: number, palette: Palette): string {
+  const panels = film.sides.map((side) => {
+    const { scene, layers } = frameOf(film, side, turn);
+    const title = TITLES[side.hunter];
+    const svg = drawSvg(scene, layers, { palette, cellSize: CELL, title });
+    return { svg, caption: `${title}, turn ${turn}: ${momentWords(side, turn)}` };
+  });
+  return drawSvgBeside(panels, `Two greedy searches, turn ${turn}`, palette);
 }

@@ -6,12 +6,8 @@ import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
 import { announce } from '../../page/announce.js';
 import { inSlices } from '../../page/slices.js';
 
-export interface Rate {
+export interface Rate extends Pick<HunterRating, 'planned' | 'walked' | 'endless'> {
   readonly hunter: string;
-  /** Lengths over the shortest way, on average: of the first plan, and of the chases that end. */
-  readonly planned: number;
-  readonly walked: number;
-  readonly endless: number;
 }
 
 export interface Sample {

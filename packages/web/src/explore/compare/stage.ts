@@ -9,8 +9,7 @@ import { download } from '../../shell/download.js';
 import { Player } from '../../transport/player.js';
 import type { ExploreSession } from '../session.js';
 import { filmOf } from './film.js';
-import { frameOf } from './frame.js';
-import { filmSvg } from './picture.js';
+import { filmSvg, frameOf } from './frame.js';
 import { Rates } from './rates.js';
 import { turnWords } from './words.js';
 

@@ -2,6 +2,7 @@
 
 import { capital, counted, type ExactValue, endText } from 'asterion/play';
 import { palette } from '../../page/settings.js';
+import { FactList } from '../../shell/numbers.js';
 import { titleOf } from '../exact-values.js';
 import { Disc, Legend, LegendItem } from '../Legend.js';
 import { OpenFile, Share } from '../Share.js';
@@ -137,16 +138,7 @@ function Facts({ game }: { readonly game: ReviewedGame }) {
     ['Length', counted(tip.position.ply, 'turn')],
     ['World', `${grid.rows} × ${grid.cols} ${grid.shape.name}`],
   ];
-  return (
-    <dl class="stats">
-      {lines.map(([title, text]) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList class="stats" facts={lines} />;
 }
 
 /** The game, to be taken along or to its own room. */
