@@ -1,16 +1,19 @@
+import { mayPass } from 'asterion/game';
+import { statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardPart, Notice, StaleMessage } from '../game/around.js';
 import { Pad } from '../game/Pad.js';
 import { useActions } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
+import { FactList } from '../shell/numbers.js';
 import { Transport } from '../transport/Transport.js';
 import { exploreActions } from './actions.js';
 import { ShowBar, WaysOn } from './Bars.js';
 import { Controls } from './Controls.js';
 import { Compare } from './compare/Compare.js';
+import { messagesUpTo } from './messages.js';
 import { Overlay } from './Overlay.js';
 import { SmallMap } from './SmallMap.js';
-import { Status } from './Status.js';
 import { Stage } from './stage.js';
 import '../game/game.css';
 import './explore.css';
@@ -79,4 +82,35 @@ function replayLabel({ journey: { player, line } }: Stage): string {
 function labelOf({ journey }: Stage): string {
   const position = journey.position.value;
   return position === undefined ? 'World' : `World ${position.level} of ${position.setup.options.worlds},`;
+}
+
+/** What is to be done or how it ended; which world, how many coins, which turn. Always as high: nothing jumps. */
+function Status({ stage: { journey, session } }: { readonly stage: Stage }) {
+  const [position, outcome] = [journey.position.value, journey.outcome.value];
+  if (position === undefined)
+    return (
+      <div class="play-status">
+        <p data-testid="status">{session.isGrowing.value ? 'Growing the world …' : 'No world yet.'}</p>
+      </div>
+    );
+  const { setup, level, taken, purse, turn } = position;
+  const { worlds, toll } = setup.options;
+  return (
+    <div class={`play-status ${outcome === undefined ? '' : 'is-over'}`}>
+      <div class="play-words">
+        <p data-testid="status">{session.isGrowing.value ? 'Growing the world …' : statusWords(position, outcome)}</p>
+        <p class="latest" data-testid="latest">
+          {messagesUpTo(journey.line.value, journey.at.value)[0]?.text}
+        </p>
+      </div>
+      <FactList
+        facts={[
+          ['World', `${level} of ${worlds}`, 'world'],
+          ['Toll', `${Math.min(taken, toll)} of ${toll}${mayPass(position) ? ' ✓' : ''}`, 'toll'],
+          ['Coins', purse, 'coins'],
+          ['Turn', turn, 'turn'],
+        ]}
+      />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { capital, type LabyrinthNumbers, labyrinthNumbers, namedSides } from 'as
 import type { Shape } from 'asterion/world';
 import { titleOf } from '../game/exact-values.js';
 import type { Stage } from '../game/stage.js';
+import { CompareTable } from '../shell/numbers.js';
 
 type Line = readonly [title: string, cell: (numbers: LabyrinthNumbers) => string | number];
 
@@ -15,34 +16,20 @@ export function Statistics({ stage: { play, description } }: { readonly stage: S
   if (now === undefined) return null;
   const line = play.line.value.slice(0, now.at + 1);
   const { shape } = now.setup.scene.world.grid;
-  const columns = SIDES.map((side) => ({
-    side,
-    numbers: eyes === undefined || eyes.seat === side ? labyrinthNumbers(line, side) : undefined,
-  }));
+  const columns = SIDES.map((side) =>
+    eyes === undefined || eyes.seat === side ? labyrinthNumbers(line, side) : undefined,
+  );
   return (
-    <table class="compare statistics" data-testid="statistics">
-      <caption class="visually-hidden">Statistics up to the turn on screen</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map(({ side }) => (
-            <th key={side} scope="col">
-              {titleOf(description, side)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {linesFor(shape, now.setup.values.pass === true).map(([title, cell]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            {columns.map(({ side, numbers }) => (
-              <td key={side}>{numbers === undefined ? <Hidden /> : cell(numbers)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CompareTable
+      id="statistics"
+      class="statistics"
+      caption="Statistics up to the turn on screen"
+      heads={SIDES.map((side) => titleOf(description, side))}
+      rows={linesFor(shape, now.setup.values.pass === true).map(([title, cell]) => [
+        title,
+        columns.map((numbers) => (numbers === undefined ? <Hidden /> : cell(numbers))),
+      ])}
+    />
   );
 }
 

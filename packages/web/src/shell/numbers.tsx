@@ -22,6 +22,7 @@ export const FactList = ({ class: name, id, facts }: FactsProps) => (
 
 interface TableProps {
   readonly id: string;
+  readonly class?: string;
   readonly caption: string;
   /** Above the names of the rows; nothing if absent. */
   readonly corner?: string;
@@ -30,8 +31,8 @@ interface TableProps {
 }
 
 /** Things side by side, each in a column or a row. */
-export const CompareTable = ({ id, caption, corner, heads, rows }: TableProps) => (
-  <table class="compare" data-testid={id}>
+export const CompareTable = ({ id, class: name = '', caption, corner, heads, rows }: TableProps) => (
+  <table class={`compare ${name}`} data-testid={id}>
     <caption class="visually-hidden">{caption}</caption>
     <thead>
       <tr>
@@ -44,9 +45,9 @@ export const CompareTable = ({ id, caption, corner, heads, rows }: TableProps) =
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
+      {rows.map(([title, cells]) => (
+        <tr key={title}>
+          <th scope="row">{title}</th>
           {cells.map((cell, at) => (
             <td key={String(at)}>{cell}</td>
           ))}
