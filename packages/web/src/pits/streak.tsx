@@ -61,16 +61,14 @@ export function StreakPanel({ keeper }: { readonly keeper: StreakKeeper }) {
     return <p class="hint">Your own settings have no streak: choose a difficulty.</p>;
   return (
     <>
-      <dl class="stats" data-testid="streak">
-        <div>
-          <dt>{preset.title}, wins in a row</dt>
-          <dd>{streak.row}</dd>
-        </div>
-        <div>
-          <dt>Best</dt>
-          <dd>{streak.best}</dd>
-        </div>
-      </dl>
+      <FactList
+        class="stats"
+        id="streak"
+        facts={[
+          [`${preset.title}, wins in a row`, streak.row],
+          ['Best', streak.best],
+        ]}
+      />
       <p class="hint" data-testid="counts">
         {flaw ?? 'The first try at a seed counts, unless a move is taken back.'}
       </p>
