@@ -14,6 +14,7 @@ import {
 } from 'asterion/play';
 import type { Visit } from '../game/session.js';
 import { kept } from '../page/stored.js';
+import { FactList } from '../shell/numbers.js';
 
 const streaks = kept('pits-streaks', { parse: parseStreaks, format: formatStreaks });
 
