@@ -12,7 +12,6 @@ export type { Attractors } from './labyrinth/attractors.js';
 export { keepLabyrinthTable, knownLabyrinthTable, labyrinthTableFor } from './labyrinth/known.js';
 export {
   type LabyrinthRequest,
-  labyrinthBuffersOf,
   labyrinthRequestOf,
   labyrinthSolverOf,
 } from './labyrinth/remote.js';
@@ -42,7 +41,6 @@ export {
   type Score,
 } from './rating.js';
 export {
-  buffersOf,
   chaseOfRequest,
   requestOf,
   type SolveRequest,
