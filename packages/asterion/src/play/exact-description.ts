@@ -25,7 +25,7 @@ export interface Solving {
   /** Steps between two reports: some tens of milliseconds. */
   readonly slice: number;
   /** From 0 to 1, and in words. */
-  progress(): { readonly share: number; readonly text: string };
+  readonly progress: () => { readonly share: number; readonly text: string };
 }
 
 /** The exact table of a game: how it is made, and what it says. */
