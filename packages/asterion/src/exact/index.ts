@@ -29,7 +29,6 @@ export {
   solveLabyrinth,
 } from './labyrinth/table.js';
 export { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
-export { oracleOf } from './oracle.js';
 export {
   addRatings,
   NO_RATING,
@@ -55,6 +54,7 @@ export {
   isCapturedWithin,
   type MoveValue,
   moveValues,
+  oracleOf,
   type Value,
   valueOf,
   valuesByCell,

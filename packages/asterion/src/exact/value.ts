@@ -1,6 +1,6 @@
 /** What a table says of a position of Rogue, in the game's own words. */
 
-import { MONSTER, type RoguePosition, type RogueSetup, rogue } from '../game/index.js';
+import { MONSTER, type Outcome, ROGUE, type RoguePosition, type RogueSetup, rogue } from '../game/index.js';
 import { isGround } from '../world/index.js';
 import type { Chase } from './chase.js';
 import type { ExactTable } from './table.js';
@@ -79,3 +79,11 @@ export function valuesByCell(table: ExactTable, position: RoguePosition, who: 'r
   }
   return values;
 }
+
+/** The table as a match asks it: `evades` where the rogue is proven to be safe for ever, and nothing elsewhere. */
+export const oracleOf =
+  (table: ExactTable) =>
+  (position: RoguePosition): Outcome | undefined =>
+    valueOf(table, position).verdict === 'evades'
+      ? { result: 'evades', winner: ROGUE, why: 'The exact table proves that the rogue can evade for ever.' }
+      : undefined;

@@ -16,9 +16,8 @@ import {
   type Scene,
 } from '../../world/index.js';
 import { CHANCE, Match, playMatch, Replay, recordMatch } from '../index.js';
-import { pitsBoard } from './board.js';
 import { pits } from './pits.js';
-import { type PitsOptions, type PitsPosition, PLAYER, pitsOf, turnsPlayed } from './position.js';
+import { type PitsOptions, type PitsPosition, PLAYER, pitsBoard, pitsOf, turnsPlayed } from './position.js';
 
 const [EAST, NORTH, WEST, SOUTH] = ['E', 'N', 'W', 'S'].map((name) => directionNamed(rect, name) ?? -1);
 
