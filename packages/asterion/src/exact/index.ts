@@ -17,7 +17,6 @@ export {
 } from './labyrinth/remote.js';
 export {
   type LabyrinthData,
-  type LabyrinthMoveValue,
   LabyrinthSolver,
   LabyrinthTable,
   type LabyrinthValue,

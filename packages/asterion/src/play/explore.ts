@@ -141,10 +141,7 @@ export const exploreDescription: GameDescription<ExplorePosition, ExploreKey, Ex
     seed: of,
   }),
   tallying: {
-    results: [
-      { result: 'out', title: 'out' },
-      { result: 'caught', title: 'caught' },
-    ],
+    results: ['out', 'caught'].map((result) => ({ result, title: result })),
     sums: ({ turn: turns, purse: coins }) => ({ turns, coins }),
     sureness: 95,
     report: reportOf(['out', 'caught'], ['turns', 'coins']),

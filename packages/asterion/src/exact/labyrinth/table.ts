@@ -173,14 +173,11 @@ export function worthToTheseus({ value, rounds }: LabyrinthValue): number {
   return value === THESEUS ? speed : -speed;
 }
 
-/** A choice and what it leads to. */
-export interface LabyrinthMoveValue {
-  readonly move: number;
-  readonly value: LabyrinthValue;
-}
-
 /** Every move that a mover who chooses has, with what it leads to; a die that points at a wall is no choice. */
-export function labyrinthMoveValues(table: LabyrinthTable, position: LabyrinthPosition): LabyrinthMoveValue[] {
+export function labyrinthMoveValues(
+  table: LabyrinthTable,
+  position: LabyrinthPosition,
+): { readonly move: number; readonly value: LabyrinthValue }[] {
   const { setup, theseus, minotaurs, seat } = position;
   const movers = seat === THESEUS ? [theseus] : minotaurs;
   const isChoice = (move: number) =>
