@@ -8,9 +8,10 @@ export function recordMatch<P extends Position, Move, Seen>(
   match: Match<P, Move, Seen>,
   start: RecordedStart,
 ): Recording {
-  const moves = match.moves.map((_, index) => {
-    const { seat, name, check } = match.turn(index);
-    return { seat, name, check: checkText(check) };
+  const { game, positions } = match;
+  const moves = match.moves.map((move, index) => {
+    const name = game.moveName(positions[index], move);
+    return { seat: positions[index].seat, name, check: checkText(game.check(positions[index + 1])) };
   });
-  return recordedGame(match.game.name, start, moves, match.end);
+  return recordedGame(game.name, start, moves, match.end);
 }

@@ -51,19 +51,17 @@ export const shapeSetting = (isFor: (before: Values) => boolean, title: string, 
 export const sizeSettings = (
   isFor: (before: Values) => boolean,
   noun: string,
-  { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: Record<Side, number> },
+  {
+    least,
+    most,
+    usual,
+  }: { readonly least: number; readonly most: number; readonly usual: Record<'rows' | 'cols', number> },
 ): CountSetting[] =>
-  SIDES.map(([key, title]) => {
+  (['rows', 'cols'] as const).map((key) => {
+    const title = { rows: 'Rows', cols: 'Columns' }[key];
     const about = `${title.toLowerCase()} of ${noun}`;
     return count({ key, title, about, affects: 'world', isFor, least, most, usual: usual[key] });
   });
-
-type Side = 'rows' | 'cols';
-
-const SIDES: readonly (readonly [Side, string])[] = [
-  ['rows', 'Rows'],
-  ['cols', 'Columns'],
-];
 
 /** Who sits somewhere. `called` is how people call the seat. */
 export const seatSetting = (

@@ -233,7 +233,6 @@ export const labyrinthDescription: GameDescription<
     needsTable: (name) => name === 'optimal',
   },
   input: walking({
-    shape: ({ setup }) => setup.world.grid.shape,
     movers: (position) => labyrinthMovers(position, position.seat),
     steps: ({ setup, seat: side }, tile) => walkableSteps(setup, side, tile),
     to: ({ setup }, tile, step) => labyrinthStepTo(setup, tile, step),

@@ -199,7 +199,6 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
     needsTable: () => false,
   },
   input: walking({
-    shape: ({ setup }) => setup.world.grid.shape,
     movers: ({ seat, player }) => (seat === CHANCE ? [] : [player]),
     steps: ({ setup }, from) => openDirectionsOf(setup.world, from),
     to: ({ setup }, from, step) => destination(setup.world, from, step),

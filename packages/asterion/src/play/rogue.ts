@@ -104,7 +104,6 @@ export const rogueDescription: GameDescription<RoguePosition, number, RoguePosit
     needsTable: (name) => name === 'optimal',
   },
   input: walking({
-    shape: ({ setup }) => setup.world.grid.shape,
     movers: (position) => cellsOf(position, position.seat),
     steps: ({ setup }, cell) => stepsFrom(setup, cell),
     to: ({ setup }, cell, step) => stepTo(setup, cell, step),
