@@ -4,8 +4,8 @@ import { hex, rect, type Scene } from '../world/index.js';
 import type { Layers } from './layers.js';
 import { firstOfDrawnRow } from './order.js';
 import { type CellSymbol, symbolsOf } from './symbols.js';
+import type { Charset, TextPlan } from './text-contents.js';
 import { drawHexagons } from './text-hexagons.js';
-import type { Charset, TextPlan } from './text-plan.js';
 import { drawSquares } from './text-squares.js';
 import { hasThinWalls } from './wall-rules.js';
 
