@@ -228,7 +228,6 @@ export const foxhunt: GameDescription<FoxPosition, number, FoxPosition, unknown,
   legacy: ({ seats, seed: of }) => ({ ...seats, seed: of }),
   players: { list: [wanderer], named, depths: [], needsTable: () => false },
   input: walking({
-    shape: () => rect,
     movers: moversOf,
     steps: ({ setup }, cell) => stepsFrom(setup.world, cell),
     to: ({ setup }, cell, step) => after(setup.world, cell, step),

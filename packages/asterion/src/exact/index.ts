@@ -12,13 +12,11 @@ export type { Attractors } from './labyrinth/attractors.js';
 export { keepLabyrinthTable, knownLabyrinthTable, labyrinthTableFor } from './labyrinth/known.js';
 export {
   type LabyrinthRequest,
-  labyrinthBuffersOf,
   labyrinthRequestOf,
   labyrinthSolverOf,
 } from './labyrinth/remote.js';
 export {
   type LabyrinthData,
-  type LabyrinthMoveValue,
   LabyrinthSolver,
   LabyrinthTable,
   type LabyrinthValue,
@@ -30,7 +28,6 @@ export {
   solveLabyrinth,
 } from './labyrinth/table.js';
 export { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
-export { oracleOf } from './oracle.js';
 export {
   addRatings,
   NO_RATING,
@@ -42,7 +39,6 @@ export {
   type Score,
 } from './rating.js';
 export {
-  buffersOf,
   chaseOfRequest,
   requestOf,
   type SolveRequest,
@@ -57,6 +53,7 @@ export {
   isCapturedWithin,
   type MoveValue,
   moveValues,
+  oracleOf,
   type Value,
   valueOf,
   valuesByCell,

@@ -147,25 +147,19 @@ function positionAt({ places }: Ground, setup: RogueSetup, state: number, seat: 
   return seat === MONSTER ? { ...at, seat: MONSTER, ply: 0 } : { ...at, seat: ROGUE, ply: 1 };
 }
 
-class ExactRater implements Rater {
-  readonly total: number;
+abstract class StartByStart implements Rater {
+  abstract readonly total: number;
   rated = 0;
-  readonly #player: RatedPlayer;
-  readonly #seat: Seat;
-  readonly #setup: RogueSetup;
-  readonly #ground: Ground;
-  readonly #moves: Uint32Array;
-  readonly #started;
+  protected readonly player: RatedPlayer;
+  protected readonly seat: Seat;
+  protected readonly setup: RogueSetup;
+  protected readonly ground: Ground;
 
-  constructor(player: RatedPlayer, seat: Seat, setup: RogueSetup, { rng }: SamplePlan) {
-    this.#player = player;
-    this.#seat = seat;
-    this.#setup = setup;
-    this.#ground = groundOf(setup);
-    this.total = this.#ground.isStart.length;
-    this.#moves = new Uint32Array(this.total);
-    const first = this.#ground.isStart.indexOf(1);
-    this.#started = first < 0 ? undefined : player.start(positionAt(this.#ground, setup, first, seat), seat, rng);
+  constructor(player: RatedPlayer, seat: Seat, setup: RogueSetup) {
+    this.player = player;
+    this.seat = seat;
+    this.setup = setup;
+    this.ground = groundOf(setup);
   }
 
   get done(): boolean {
@@ -174,28 +168,44 @@ class ExactRater implements Rater {
 
   advance(starts: number): void {
     const end = Math.min(this.total, this.rated + starts);
-    for (; this.rated < end; this.rated++) this.#moves[this.rated] = this.#placeAfter(this.rated);
+    for (; this.rated < end; this.rated++) this.rate(this.rated);
+  }
+
+  /** Deals with one start. */
+  protected abstract rate(number: number): void;
+  abstract rating(): Rating;
+}
+
+class ExactRater extends StartByStart {
+  readonly total = this.ground.isStart.length;
+  readonly #moves = new Uint32Array(this.total);
+  readonly #started;
+
+  constructor(player: RatedPlayer, seat: Seat, setup: RogueSetup, { rng }: SamplePlan) {
+    super(player, seat, setup);
+    const first = this.ground.isStart.indexOf(1);
+    this.#started = first < 0 ? undefined : player.start(positionAt(this.ground, setup, first, seat), seat, rng);
   }
 
   /** Where the player goes from a state. Captures have no moves; no state leads from them. */
-  #placeAfter(state: number): number {
-    if (this.#ground.isStart[state] === 0) return 0;
-    const position = positionAt(this.#ground, this.#setup, state, this.#seat);
+  protected rate(state: number): void {
+    if (this.ground.isStart[state] === 0) return;
+    const position = positionAt(this.ground, this.setup, state, this.seat);
     const move = this.#started?.move(position);
     const next = typeof move === 'number' ? rogue.playIfLegal(position, move) : undefined;
-    if (next === undefined) throw new RangeError(`The player ${this.#player.name} made an illegal move.`);
-    return this.#ground.places.placeOf[this.#seat === MONSTER ? next.monsters[0] : next.rogue];
+    if (next === undefined) throw new RangeError(`The player ${this.player.name} made an illegal move.`);
+    this.#moves[state] = this.ground.places.placeOf[this.seat === MONSTER ? next.monsters[0] : next.rogue];
   }
 
   rating(): Rating {
-    const { places, table, isStart } = this.#ground;
-    const side = this.#seat === MONSTER ? 'monster' : 'rogue';
+    const { places, table, isStart } = this.ground;
+    const side = this.seat === MONSTER ? 'monster' : 'rogue';
     const solver = new QueueSolver(places, { side, moves: this.#moves });
     while (!solver.done) solver.advance(2 ** 30);
     const tally = new Tally();
     for (let state = 0; state < this.total; state++) {
       if (isStart[state] === 0) continue;
-      const { monsters, rogue: at } = positionAt(this.#ground, this.#setup, state, MONSTER);
+      const { monsters, rogue: at } = positionAt(this.ground, this.setup, state, MONSTER);
       const came = solver.depths[state];
       tally.add(table.wonIn(monsters, at), came === NEVER ? Infinity : came);
     }
@@ -203,49 +213,33 @@ class ExactRater implements Rater {
   }
 }
 
-class SampleRater implements Rater {
+class SampleRater extends StartByStart {
   readonly total: number;
-  rated = 0;
   readonly #tally = new Tally();
-  readonly #player: RatedPlayer;
-  readonly #seat: Seat;
-  readonly #setup: RogueSetup;
-  readonly #ground: Ground;
   readonly #plan: SamplePlan;
   readonly #starts: number[];
 
   constructor(player: RatedPlayer, seat: Seat, setup: RogueSetup, plan: SamplePlan) {
-    this.#player = player;
-    this.#seat = seat;
-    this.#setup = setup;
-    this.#ground = groundOf(setup);
+    super(player, seat, setup);
     this.#plan = plan;
-    this.#starts = [...this.#ground.isStart.keys()].filter((state) => this.#ground.isStart[state] === 1);
+    this.#starts = [...this.ground.isStart.keys()].filter((state) => this.ground.isStart[state] === 1);
     this.total = this.#starts.length === 0 ? 0 : (plan.samples ?? 100);
   }
 
-  get done(): boolean {
-    return this.rated === this.total;
-  }
-
-  advance(starts: number): void {
-    const end = Math.min(this.total, this.rated + starts);
-    for (; this.rated < end; this.rated++) this.#play(this.rated);
-  }
-
-  #play(number: number): void {
+  /** Plays a game from one of the starts, drawn at random. */
+  protected rate(number: number): void {
     const { opponent, rng, moves = 500 } = this.#plan;
     const dice = rng.fork(number);
     const state = this.#starts[dice.below(this.#starts.length)];
-    const position = positionAt(this.#ground, this.#setup, state, MONSTER);
-    const [hunter, prey] = this.#seat === MONSTER ? [this.#player, opponent] : [opponent, this.#player];
+    const position = positionAt(this.ground, this.setup, state, MONSTER);
+    const [hunter, prey] = this.seat === MONSTER ? [this.player, opponent] : [opponent, this.player];
     const players = { [MONSTER]: hunter, [ROGUE]: prey };
     const match = new Match({ game: rogue, position, players, rng: dice, cap: 2 * moves });
     while (match.end === undefined) {
       if (match.step() !== undefined) throw new TypeError('Expected players that answer at once.');
     }
     const came = match.end.winner === MONSTER ? monsterMoves(match.position) : Infinity;
-    this.#tally.add(this.#ground.table.wonIn(position.monsters, position.rogue), came);
+    this.#tally.add(this.ground.table.wonIn(position.monsters, position.rogue), came);
   }
 
   rating(): Rating {

@@ -2,7 +2,6 @@
 
 import { createWorld, type Origin, shapeNamed, tunnelPairs, type World } from '../world/index.js';
 import type { Chase } from './chase.js';
-import type { LayerData, QueueData, TableData } from './data.js';
 import type { SolveOptions } from './solve.js';
 
 /** A world as plain data: all that a table depends on. */
@@ -48,12 +47,3 @@ export const chaseOfRequest = ({ stay, monsters, wish: _, ...data }: SolveReques
   stay,
   monsters,
 });
-
-/** What can be handed over with the data instead of being copied. */
-export const buffersOf = (data: TableData): ArrayBufferLike[] =>
-  data.method === 'fold' ? [data.ranks.buffer, data.leaders.buffer, ...buffersOfCore(data.core)] : buffersOfCore(data);
-
-const buffersOfCore = (data: QueueData | LayerData): ArrayBufferLike[] =>
-  data.method === 'queue'
-    ? [data.depths.buffer]
-    : [data.won.buffer, ...(data.planes ?? []).map(({ buffer }) => buffer)];

@@ -1,7 +1,7 @@
 /** What a table says of a position of Rogue, in the game's own words. */
 
-import { MONSTER, type RoguePosition, type RogueSetup, rogue } from '../game/index.js';
-import { isGround } from '../world/index.js';
+import { MONSTER, type Outcome, ROGUE, type RoguePosition, type RogueSetup, rogue } from '../game/index.js';
+import { bestOf, isGround } from '../world/index.js';
 import type { Chase } from './chase.js';
 import type { ExactTable } from './table.js';
 
@@ -45,10 +45,8 @@ export const moveValues = (table: ExactTable, position: RoguePosition): MoveValu
 
 /** The legal moves that keep the exact value of a position: all that lose nothing. */
 export function bestMoves(table: ExactTable, position: RoguePosition): number[] {
-  const values = moveValues(table, position);
-  const worths = values.map(({ value }) => worthOf(value));
-  const best = position.seat === MONSTER ? Math.min(...worths) : Math.max(...worths);
-  return values.filter((_, index) => worths[index] === best).map(({ move }) => move);
+  const sign = position.seat === MONSTER ? -1 : 1;
+  return bestOf(moveValues(table, position), ({ value }) => sign * worthOf(value)).map(({ move }) => move);
 }
 
 /** The monsters' moves that keep the win, quick or slow; none where the rogue evades, or is to move. */
@@ -60,8 +58,7 @@ export const winningMoves = (table: ExactTable, position: RoguePosition): number
         .map(({ move }) => move);
 
 /** What the rogue wants more of: moves until its capture. */
-export const worthOf = ({ verdict: word, captureIn }: Value): number =>
-  word === 'evades' ? Infinity : (captureIn ?? 0);
+const worthOf = ({ verdict: word, captureIn }: Value): number => (word === 'evades' ? Infinity : (captureIn ?? 0));
 
 /**
  * By cell: in how many monster moves the capture would come if the rogue (or the monster of that number) stood there and
@@ -79,3 +76,11 @@ export function valuesByCell(table: ExactTable, position: RoguePosition, who: 'r
   }
   return values;
 }
+
+/** The table as a match asks it: `evades` where the rogue is proven to be safe for ever, and nothing elsewhere. */
+export const oracleOf =
+  (table: ExactTable) =>
+  (position: RoguePosition): Outcome | undefined =>
+    valueOf(table, position).verdict === 'evades'
+      ? { result: 'evades', winner: ROGUE, why: 'The exact table proves that the rogue can evade for ever.' }
+      : undefined;

@@ -29,9 +29,8 @@ export { growLevel } from './explore/level.js';
 export { Memory, type Sighting } from './explore/memory.js';
 export { type ExploreOptions, exploreDefaults, huntersIn, optionsFault } from './explore/options.js';
 export { exploreRows } from './explore/picture.js';
-export { huntersPlans } from './explore/plans.js';
 export { EXPLORE_RECIPE, formatRecipe, KNOB, type LevelRecipe, parseRecipe } from './explore/recipe.js';
-export { nearestThreat, type Threat } from './explore/threat.js';
+export { huntersPlans, nearestThreat, type Threat } from './explore/threat.js';
 export { type AnyGame, CHANCE, type Game, type Outcome, type Position, type Seat } from './game.js';
 export { FARTHEST_SIGHT, labyrinth, outcomeSeen } from './labyrinth/labyrinth.js';
 export {
@@ -65,21 +64,21 @@ export {
   waysInSight,
 } from './labyrinth/sight.js';
 export { Match, type MatchEnd, type MatchPlan, playMatch, type Turn } from './match.js';
-export { type PitsBoardPlan, pitsBoard } from './pits/board.js';
-export { drawPits } from './pits/drawing.js';
-export { MOST_PITS, pits } from './pits/pits.js';
+export { drawPits, MOST_PITS, pits } from './pits/pits.js';
 export {
   isPit,
+  type PitsBoardPlan,
   type PitsMove,
   type PitsOptions,
   type PitsPosition,
   type PitsSetup,
   PLAYER,
+  pitsBoard,
   pitsOf,
   turnsPlayed,
 } from './pits/position.js';
 export type { Player, PlayerEntry } from './player.js';
-export { type Drift, type RecordedStart, Replay, recordedGame, recordMatch } from './replay.js';
+export { type Drift, type RecordedStart, Replay, recordedGame } from './replay.js';
 export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';
 export {
   MONSTER,

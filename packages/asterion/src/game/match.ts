@@ -99,13 +99,6 @@ export class Match<P extends Position, Move, Seen> {
     return this.#known;
   }
 
-  /** A move and what is known of it. */
-  turn(index: number): Turn<Move> {
-    const { game, moves, positions } = this;
-    const [move, before] = [moves[index], positions[index]];
-    return { seat: before.seat, move, name: game.moveName(before, move), check: game.check(positions[index + 1]) };
-  }
-
   /** Makes one move. Returns a promise only if the player to move takes its time. Throws where a person is to move. */
   step(): undefined | Promise<void> {
     if (this.#end !== undefined) return undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordMatch } from '../../test/matches.js';
 import { generateMaze } from '../generate/index.js';
 import { formatRecording, parseRecording, type Recording } from '../notation/index.js';
 import { createRng, pick, Timeline } from '../world/index.js';
@@ -10,7 +11,6 @@ import {
   Replay,
   ROGUE,
   type RoguePosition,
-  recordMatch,
   rogue,
   STAY,
 } from './index.js';

@@ -5,7 +5,7 @@ import type { Said } from '../settings/index.js';
 import { type Scene, type Seed, Stepped, seedText } from '../world/index.js';
 import { checkText } from './check.js';
 import { type Game, type Position, type Seat } from './game.js';
-import type { Match, MatchEnd } from './match.js';
+import type { MatchEnd } from './match.js';
 
 /** What a match was set up with, for its recording. */
 export interface RecordedStart {
@@ -18,18 +18,6 @@ export interface RecordedStart {
   readonly cap: number | undefined;
   readonly seed: Seed;
   readonly seats: Readonly<Record<Seat, string>>;
-}
-
-/** The recording of a match, finished or not. */
-export function recordMatch<P extends Position, Move, Seen>(
-  match: Match<P, Move, Seen>,
-  start: RecordedStart,
-): Recording {
-  const moves = match.moves.map((_, index) => {
-    const { seat, name, check } = match.turn(index);
-    return { seat, name, check: checkText(check) };
-  });
-  return recordedGame(match.game.name, start, moves, match.end);
 }
 
 /** The recording of moves that were made, and how they ended. */

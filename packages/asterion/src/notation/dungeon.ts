@@ -42,10 +42,9 @@ export const parseDungeon = (text: string, { diagonals = 'always' }: DungeonOpti
     const lines = linesOf(text);
     const size = readSize(lines, text);
     const rows = lines.slice(1, size + 1);
-    const { monsters, letters, rogue } = findActors(rows, size);
+    const { terrain, monsters, letters, rogue } = readCells(rows, size);
     warnOfStrays(rows, size, warn);
     const grid = rect.grid(size, size, 'top');
-    const terrain = readTerrain(rows, size);
     const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, diagonals) });
     const scene = createScene(world, { actors: { monster: monsters, rogue: [rogue] } });
     return { scene, letters, comment: commentOf(text, lines, size) };
@@ -65,7 +64,8 @@ function readSize(lines: readonly string[], text: string): number {
   return size;
 }
 
-function findActors(rows: readonly string[], size: number): { monsters: Cell[]; letters: string; rogue: Cell } {
+function readCells(rows: readonly string[], size: number) {
+  const terrain = new Uint8Array(size * size).fill(Terrain.wall);
   const monsters: Cell[] = [];
   let letters = '';
   let rogue = -1;
@@ -73,7 +73,10 @@ function findActors(rows: readonly string[], size: number): { monsters: Cell[]; 
     for (let at = 0, col = 0; at < line.length && col < size; at += 2, col++) {
       const glyph = line[at];
       const cell = row * size + col;
-      if (glyph >= 'A' && glyph <= 'Z') {
+      const isMonster = glyph >= 'A' && glyph <= 'Z';
+      if (glyph === CORRIDOR) terrain[cell] = Terrain.corridor;
+      else if (isMonster || glyph === ROOM || glyph === ROGUE) terrain[cell] = Terrain.floor;
+      if (isMonster) {
         monsters.push(cell);
         letters += glyph;
       } else if (glyph === ROGUE) {
@@ -84,7 +87,7 @@ function findActors(rows: readonly string[], size: number): { monsters: Cell[]; 
   }
   if (monsters.length === 0) refuse(2, 1, 'Expected a monster (A to Z) in the rows, found none.');
   if (rogue < 0) refuse(2, 1, `Expected a rogue (${ROGUE}) in the rows, found none.`);
-  return { monsters, letters, rogue };
+  return { terrain, monsters, letters, rogue };
 }
 
 /** A row that slipped by one character loses its cells to the gaps between them; say so. */
@@ -96,19 +99,6 @@ function warnOfStrays(rows: readonly string[], size: number, warn: (warning: str
       return;
     }
   }
-}
-
-function readTerrain(rows: readonly string[], size: number): Uint8Array {
-  const terrain = new Uint8Array(size * size).fill(Terrain.wall);
-  for (const [row, line] of rows.entries()) {
-    for (let at = 0, col = 0; at < line.length && col < size; at += 2, col++) {
-      const glyph = line[at];
-      if (glyph === CORRIDOR) terrain[row * size + col] = Terrain.corridor;
-      else if (glyph === ROOM || glyph === ROGUE || (glyph >= 'A' && glyph <= 'Z'))
-        terrain[row * size + col] = Terrain.floor;
-    }
-  }
-  return terrain;
 }
 
 /** `linesOf` drops a final line end; in a comment it counts. */

@@ -1,7 +1,7 @@
 /** Settings that several games have. */
 
 import type { PlayerEntry, Seat } from '../game/index.js';
-import { type Choice, choice, player, type Setting, type Values } from '../settings/index.js';
+import { type Choice, type CountSetting, choice, count, player, type Setting, type Values } from '../settings/index.js';
 import { shapes } from '../world/index.js';
 import { GIVEN, HUMAN, SOURCE } from './setup.js';
 
@@ -31,8 +31,37 @@ export const sourceSetting = (
 /** Whether a world comes from a source. */
 export const isFrom =
   (...sources: readonly string[]) =>
-  (before: Readonly<Record<string, unknown>>): boolean =>
+  (before: Values): boolean =>
     sources.includes(String(before[SOURCE]));
+
+/** The shape of the cells of a world, or of what they are called there. */
+export const shapeSetting = (isFor: (before: Values) => boolean, title: string, usual: string, cells = 'cells') =>
+  choice({
+    key: 'shape',
+    title,
+    about: `the shape of the ${cells}`,
+    noun: 'a shape',
+    affects: 'world',
+    isFor,
+    usual,
+    choices: shapeChoices,
+  });
+
+/** Rows and columns of a world that need not be square. */
+export const sizeSettings = (
+  isFor: (before: Values) => boolean,
+  noun: string,
+  {
+    least,
+    most,
+    usual,
+  }: { readonly least: number; readonly most: number; readonly usual: Record<'rows' | 'cols', number> },
+): CountSetting[] =>
+  (['rows', 'cols'] as const).map((key) => {
+    const title = { rows: 'Rows', cols: 'Columns' }[key];
+    const about = `${title.toLowerCase()} of ${noun}`;
+    return count({ key, title, about, affects: 'world', isFor, least, most, usual: usual[key] });
+  });
 
 /** Who sits somewhere. `called` is how people call the seat. */
 export const seatSetting = (

@@ -255,9 +255,9 @@ describe.each(described.map((one): [string, AnyDescription] => [one.game.name, o
         else {
           const { exact } = description;
           if (exact === undefined) throw new Error('Expected an exact table.');
-          const solving = exact.solving(exact.request(opened.setup.start, { depth: false }));
-          while (!solving.done) solving.advance();
-          const table = exact.revive(solving.data().data, opened.setup.start);
+          const { solver, slice } = exact.solving(exact.request(opened.setup.start, { depth: false }));
+          while (!solver.done) solver.advance(slice);
+          const table = exact.revive(solver.data(), opened.setup.start);
           if (exact.atCap?.(table, toProve)?.result === forged.outcome) found--; // so it is: no forgery
         }
       }

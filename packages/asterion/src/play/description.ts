@@ -38,6 +38,10 @@ export interface Figure {
   readonly state?: 'caught' | 'new' | undefined;
 }
 
+/** All of a role, in their order; whoever stands where the hunted is has caught it. */
+export const figuresOf = (role: string, cells: readonly Cell[], hunted?: Cell): Figure[] =>
+  cells.map((cell, index) => ({ role, cell, index, ...(cell === hunted && { state: 'caught' as const }) }));
+
 /** Something to be known of a position, for the status line. */
 export interface Fact {
   readonly key: string;

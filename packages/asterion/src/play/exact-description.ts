@@ -20,12 +20,12 @@ export interface TableOptions {
 
 /** A table in the making. */
 export interface Solving {
-  readonly done: boolean;
-  advance(): void;
+  /** Its data are plain, and only there when it is done. */
+  readonly solver: { readonly done: boolean; advance(steps: number): void; data(): unknown };
+  /** Steps between two reports: some tens of milliseconds. */
+  readonly slice: number;
   /** From 0 to 1, and in words. */
-  readonly progress: { readonly share: number; readonly text: string };
-  /** Plain data, and the buffers in it. Only when done. */
-  data(): { readonly data: unknown; readonly buffers: readonly ArrayBufferLike[] };
+  readonly progress: () => { readonly share: number; readonly text: string };
 }
 
 /** The exact table of a game: how it is made, and what it says. */

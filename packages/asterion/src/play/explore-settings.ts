@@ -21,9 +21,7 @@ import {
   seed,
   type Values,
 } from '../settings/index.js';
-import { isFrom, sourceSetting } from './common-settings.js';
-
-const [SMALLEST, LARGEST] = [9, 2000];
+import { isFrom, sizeSettings, sourceSetting } from './common-settings.js';
 
 export const isGrown = isFrom('generated');
 
@@ -77,18 +75,7 @@ export const exploreSettings: Schema = [
     usual: EXPLORE_RECIPE.generator,
     choices: realmGenerators,
   }),
-  ...(['rows', 'cols'] as const).map((key) =>
-    count({
-      key,
-      title: { rows: 'Rows', cols: 'Columns' }[key],
-      about: `${{ rows: 'rows', cols: 'columns' }[key]} of a world`,
-      affects: 'world',
-      isFor: isGrown,
-      least: SMALLEST,
-      most: LARGEST,
-      usual: EXPLORE_RECIPE[key],
-    }),
-  ),
+  ...sizeSettings(isGrown, 'a world', { least: 9, most: 2000, usual: EXPLORE_RECIPE }),
   knobs,
   seed({ about: 'a number or any text; the same seed grows the same worlds' }),
   player({

@@ -31,10 +31,10 @@ import {
   type Seed,
   seedText,
 } from '../world/index.js';
-import type { Fog, GameDescription, MoveInput } from './description.js';
+import { type Fog, figuresOf, type GameDescription, type MoveInput } from './description.js';
 import { exploreSettings, isGrown, optionsOf, recipeOf } from './explore-settings.js';
 import { exploreFacts, exploreNarration } from './explore-words.js';
-import { meanOf, resultCount } from './many.js';
+import { meanOf, reportOf } from './many.js';
 import { GIVEN, SOURCE } from './setup.js';
 import { WAIT } from './steering.js';
 
@@ -117,18 +117,14 @@ export const exploreDescription: GameDescription<ExplorePosition, ExploreKey, Ex
     const { world, stairs, coins, avatar, hunters: all } = position;
     const memory = eyes?.memory;
     const known = (role: string, cells: readonly number[]) =>
-      cells
-        .map((cell, index) => ({ role, cell, index }))
-        .filter(({ cell }) => memory === undefined || memory.isKnown(cell));
+      figuresOf(role, cells).filter(({ cell }) => memory === undefined || memory.isKnown(cell));
     return {
       world,
       figures: [
         ...known('stairs', [stairs]),
         ...known('coin', coins),
         { role: AVATAR, cell: avatar, index: 0 },
-        ...all
-          .map((cell, index) => ({ role: 'hunter', cell, index, ...(cell === avatar && { state: 'caught' as const }) }))
-          .filter(({ cell }) => memory === undefined || memory.isVisible(cell)),
+        ...figuresOf('hunter', all, avatar).filter(({ cell }) => memory === undefined || memory.isVisible(cell)),
       ],
       fog: memory && fogOf(memory),
       focus: avatar,
@@ -145,19 +141,10 @@ export const exploreDescription: GameDescription<ExplorePosition, ExploreKey, Ex
     seed: of,
   }),
   tallying: {
-    results: [
-      { result: 'out', title: 'out' },
-      { result: 'caught', title: 'caught' },
-    ],
+    results: ['out', 'caught'].map((result) => ({ result, title: result })),
     sums: ({ turn: turns, purse: coins }) => ({ turns, coins }),
     sureness: 95,
-    report: (tally) => ({
-      games: tally.games,
-      out: resultCount(tally, 'out'),
-      caught: resultCount(tally, 'caught'),
-      turns: meanOf(tally, 'turns'),
-      coins: meanOf(tally, 'coins'),
-    }),
+    report: reportOf(['out', 'caught'], ['turns', 'coins']),
     text: (tally) => `Turns: ${meanOf(tally, 'turns').toFixed(1)} a game, coins: ${meanOf(tally, 'coins').toFixed(1)}.`,
   },
   sample: (rng) => {

@@ -8,7 +8,6 @@ import {
   LabyrinthTable,
   type LabyrinthValue,
   labyrinthBestMoves,
-  labyrinthBuffersOf,
   labyrinthRequestOf,
   labyrinthSolveFault,
   labyrinthSolverOf,
@@ -53,20 +52,11 @@ export const labyrinthExact: ExactDescription<LabyrinthPosition, number, Labyrin
   request: (position, { memory } = {}) => labyrinthRequestOf(position, memory),
   solving: (request) => {
     const solver = labyrinthSolverOf(request as LabyrinthRequest);
-    return {
-      get done() {
-        return solver.done;
-      },
-      advance: () => solver.advance(1),
-      get progress() {
-        const { solved, total } = solver;
-        return { share: solved / total, text: `${grouped(solved)} of ${counted(total, 'set')} of supplies` };
-      },
-      data: () => {
-        const data = solver.data();
-        return { data, buffers: labyrinthBuffersOf(data) };
-      },
+    const progress = () => {
+      const { solved, total } = solver;
+      return { share: solved / total, text: `${grouped(solved)} of ${counted(total, 'set')} of supplies` };
     };
+    return { solver, slice: 1, progress };
   },
   revive: (data, position) => keepLabyrinthTable(position, new LabyrinthTable(position, data as LabyrinthData)),
   hasCounts: () => true,

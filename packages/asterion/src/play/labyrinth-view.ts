@@ -10,7 +10,7 @@ import {
   suppliesTaken,
   THESEUS,
 } from '../game/index.js';
-import type { Eyes, Fact, Figure, View } from './description.js';
+import { type Eyes, type Fact, type Figure, figuresOf, type View } from './description.js';
 import { knownWorld, type LabyrinthMemory } from './labyrinth-fog.js';
 import { nearestMinotaur } from './labyrinth-words.js';
 
@@ -38,16 +38,11 @@ export function labyrinthView(position: LabyrinthPosition, eyes?: Eyes<Labyrinth
 
 /** What is left keeps its number. */
 const suppliesOn = ({ setup }: LabyrinthPosition, lying: ReadonlySet<number>): Figure[] =>
-  setup.supplies.map((cell, index) => ({ role: 'supply', cell, index })).filter(({ cell }) => lying.has(cell));
+  figuresOf('supply', setup.supplies).filter(({ cell }) => lying.has(cell));
 
 const moversOn = ({ theseus, minotaurs }: LabyrinthPosition): Figure[] => [
   { role: THESEUS, cell: theseus, index: 0 },
-  ...minotaurs.map((cell, index) => ({
-    role: MINOTAUR,
-    cell,
-    index,
-    ...(cell === theseus && { state: 'caught' as const }),
-  })),
+  ...figuresOf(MINOTAUR, minotaurs, theseus),
 ];
 
 /** What everybody is told. */

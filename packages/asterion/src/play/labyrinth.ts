@@ -27,7 +27,6 @@ import {
 } from '../players/index.js';
 import { distancesFrom } from '../search/index.js';
 import {
-  choice,
   count,
   flag,
   Refusal,
@@ -41,13 +40,13 @@ import {
   type Values,
 } from '../settings/index.js';
 import { pick, type Rng, type Scene } from '../world/index.js';
-import { isFrom, seatSetting, shapeChoices, sourceSetting } from './common-settings.js';
+import { isFrom, seatSetting, shapeChoices, shapeSetting, sourceSetting } from './common-settings.js';
 import type { GameDescription } from './description.js';
 import { labyrinthExact } from './labyrinth-exact.js';
 import { type LabyrinthMemory, labyrinthMemory } from './labyrinth-fog.js';
 import { labyrinthView } from './labyrinth-view.js';
 import { labyrinthPieces, labyrinthWords } from './labyrinth-words.js';
-import { meanOf, resultCount } from './many.js';
+import { meanOf, reportOf } from './many.js';
 import { GIVEN, isSameScene, SOURCE } from './setup.js';
 import { walking } from './steering.js';
 
@@ -95,15 +94,7 @@ const settings: Schema = [
     usual: 4,
     refuse: (supplies, before) => faultOf(sizeOf(before), { supplies }),
   }),
-  choice({
-    ...onBoard,
-    key: 'shape',
-    title: 'Tiles',
-    about: 'the shape of the tiles',
-    noun: 'a shape',
-    usual: 'rect',
-    choices: shapeChoices,
-  }),
+  shapeSetting(isGenerated, 'Tiles', 'rect', 'tiles'),
   count({
     ...onBoard,
     key: 'minotaurs',
@@ -242,7 +233,6 @@ export const labyrinthDescription: GameDescription<
     needsTable: (name) => name === 'optimal',
   },
   input: walking({
-    shape: ({ setup }) => setup.world.grid.shape,
     movers: (position) => labyrinthMovers(position, position.seat),
     steps: ({ setup, seat: side }, tile) => walkableSteps(setup, side, tile),
     to: ({ setup }, tile, step) => labyrinthStepTo(setup, tile, step),
@@ -268,13 +258,7 @@ export const labyrinthDescription: GameDescription<
     ],
     sums: (position) => ({ supplies: suppliesTaken(position) }),
     sureness: 99.9,
-    report: (tally) => ({
-      games: tally.games,
-      theseus: resultCount(tally, THESEUS),
-      minotaur: resultCount(tally, MINOTAUR),
-      draw: resultCount(tally, 'draw'),
-      supplies: meanOf(tally, 'supplies'),
-    }),
+    report: reportOf([THESEUS, MINOTAUR, 'draw'], ['supplies']),
     text: (tally) => `Supplies taken: ${meanOf(tally, 'supplies').toFixed(2)} a game.`,
   },
   sample,

@@ -70,6 +70,15 @@ export const resultCount = ({ results }: Tally, result: string): number => resul
 /** The mean of what was added up. */
 export const meanOf = ({ sums, games }: Tally, key: string): number => (sums[key] ?? 0) / games;
 
+/** The pinned report of many games: how many came out how, and the means, each under its own name. */
+export const reportOf =
+  (results: readonly string[], means: readonly string[]) =>
+  (tally: Tally): object => ({
+    games: tally.games,
+    ...Object.fromEntries(results.map((result) => [result, resultCount(tally, result)])),
+    ...Object.fromEntries(means.map((key) => [key, meanOf(tally, key)])),
+  });
+
 /** The results that a table lists: the game's own, and whatever else came. */
 export const listedResults = (
   { tallying }: Pick<AnyDescription, 'tallying'>,

@@ -17,7 +17,6 @@ import type { Recording } from '../notation/index.js';
 import { pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from '../players/index.js';
 import {
   cell,
-  choice,
   flag,
   type Place,
   Refusal,
@@ -43,7 +42,7 @@ import {
   type Scene,
   shapes,
 } from '../world/index.js';
-import { isFrom, seatSetting, shapeChoices, sourceSetting } from './common-settings.js';
+import { isFrom, seatSetting, shapeChoices, shapeSetting, sourceSetting } from './common-settings.js';
 import type { GameDescription } from './description.js';
 import { meanOf, resultCount } from './many.js';
 import { goalFact, hintOf, pitsWords } from './pits-words.js';
@@ -62,16 +61,7 @@ const boardSize = (before: Values): readonly [number, number] | undefined =>
 const settings: Schema = [
   sourceSetting('Board from', [{ name: 'generated', title: 'Open ground' }]),
   ...square({ aliases: ['size'], about: 'rows and columns', least: 2, most: 255, usual: 20, isFor: isGenerated }),
-  choice({
-    key: 'shape',
-    title: 'Cells',
-    about: 'the shape of the cells',
-    noun: 'a shape',
-    affects: 'world',
-    isFor: isGenerated,
-    usual: 'rect',
-    choices: shapeChoices,
-  }),
+  shapeSetting(isGenerated, 'Cells', 'rect'),
   cell({
     key: 'start',
     title: 'Start',
@@ -209,7 +199,6 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
     needsTable: () => false,
   },
   input: walking({
-    shape: ({ setup }) => setup.world.grid.shape,
     movers: ({ seat, player }) => (seat === CHANCE ? [] : [player]),
     steps: ({ setup }, from) => openDirectionsOf(setup.world, from),
     to: ({ setup }, from, step) => destination(setup.world, from, step),

@@ -2,7 +2,6 @@
 
 import {
   bestMoves,
-  buffersOf,
   chaseOf,
   chaseOfRequest,
   ExactTable,
@@ -26,9 +25,6 @@ const exactly = ({ verdict, captureIn }: Value): ExactValue =>
   verdict === 'evades' ? { winner: ROGUE, count: null } : { winner: MONSTER, count: captureIn };
 
 const chaseIn = ({ setup, monsters }: RoguePosition) => chaseOf(setup, monsters.length);
-
-/** States between two reports: some tens of milliseconds. */
-const SLICE = 2 ** 23;
 
 /** `captured in 7`; a capture that has come is `captured at once`. */
 const capturedText = (moves: number | null): string =>
@@ -61,20 +57,11 @@ export const rogueExact: ExactDescription<RoguePosition, number, ExactTable> = {
   solving: (request) => {
     const { wish } = request as SolveRequest;
     const solver = solverOf(chaseOfRequest(request as SolveRequest), wish);
-    return {
-      get done() {
-        return solver.done;
-      },
-      advance: () => solver.advance(SLICE),
-      get progress() {
-        const share = solver.decided / solver.stateCount;
-        return { share, text: `round ${solver.round}, ${Math.floor(100 * share)} % won` };
-      },
-      data: () => {
-        const data = solver.data();
-        return { data, buffers: buffersOf(data) };
-      },
+    const progress = () => {
+      const share = solver.decided / solver.stateCount;
+      return { share, text: `round ${solver.round}, ${Math.floor(100 * share)} % won` };
     };
+    return { solver, slice: 2 ** 23, progress };
   },
   revive: (data, position) => keepTable(new ExactTable(chaseIn(position), data as TableData)),
   hasCounts: (table) => table.hasDepths,

@@ -17,7 +17,7 @@ import {
   type Values,
 } from '../settings/index.js';
 import { DIAGONALS } from '../world/index.js';
-import { isFrom, seatSetting, shapeChoices, sourceSetting } from './common-settings.js';
+import { isFrom, seatSetting, shapeSetting, sizeSettings, sourceSetting } from './common-settings.js';
 
 /** Dungeons as the generator makes them unless told. */
 const PLAIN = 'plain';
@@ -148,16 +148,7 @@ export const rogueSettings: Schema = [
     choices: dungeons.map(({ name, idea }) => ({ name, about: idea })),
   }),
   ...dungeonSettings,
-  choice({
-    key: 'shape',
-    title: 'Shape',
-    about: 'the shape of the cells',
-    noun: 'a shape',
-    affects: 'world',
-    isFor: isMaze,
-    usual: 'hex',
-    choices: shapeChoices,
-  }),
+  shapeSetting(isMaze, 'Shape', 'hex'),
   choice({
     key: 'generator',
     title: 'Generator',
@@ -168,26 +159,7 @@ export const rogueSettings: Schema = [
     usual: 'recursive-backtracker',
     choices: ({ shape }) => mazeGenerators.filter(({ shapes }) => typeof shape !== 'string' || shapes.includes(shape)),
   }),
-  count({
-    key: 'rows',
-    title: 'Rows',
-    about: 'rows of the maze',
-    affects: 'world',
-    isFor: isMaze,
-    least: 2,
-    most: 1000,
-    usual: 11,
-  }),
-  count({
-    key: 'cols',
-    title: 'Columns',
-    about: 'columns of the maze',
-    affects: 'world',
-    isFor: isMaze,
-    least: 2,
-    most: 1000,
-    usual: 11,
-  }),
+  ...sizeSettings(isMaze, 'the maze', { least: 2, most: 1000, usual: { rows: 11, cols: 11 } }),
   count({
     key: 'braid',
     title: 'Braid, percent',

@@ -18,8 +18,8 @@ import { roguePlayerFault, roguePlayerNamed, roguePlayers } from '../players/ind
 import { Refusal, SET, type Values } from '../settings/index.js';
 import { createScene, DIAGONALS, pick, type Scene } from '../world/index.js';
 import { shapeChoices } from './common-settings.js';
-import type { GameDescription } from './description.js';
-import { meanOf, resultCount } from './many.js';
+import { figuresOf, type GameDescription } from './description.js';
+import { meanOf, reportOf } from './many.js';
 import { rogueExact } from './rogue-exact.js';
 import { dungeonPlan, rogueSettings } from './rogue-settings.js';
 import { cellsOf, nearestMonster, rogueWords } from './rogue-words.js';
@@ -104,7 +104,6 @@ export const rogueDescription: GameDescription<RoguePosition, number, RoguePosit
     needsTable: (name) => name === 'optimal',
   },
   input: walking({
-    shape: ({ setup }) => setup.world.grid.shape,
     movers: (position) => cellsOf(position, position.seat),
     steps: ({ setup }, cell) => stepsFrom(setup, cell),
     to: ({ setup }, cell, step) => stepTo(setup, cell, step),
@@ -114,15 +113,7 @@ export const rogueDescription: GameDescription<RoguePosition, number, RoguePosit
     const nearest = nearestMonster(position);
     return {
       world: setup.world,
-      figures: [
-        { role: ROGUE, cell: at, index: 0 },
-        ...monsters.map((cell, index) => ({
-          role: MONSTER,
-          cell,
-          index,
-          ...(cell === at && { state: 'caught' as const }),
-        })),
-      ],
+      figures: [{ role: ROGUE, cell: at, index: 0 }, ...figuresOf(MONSTER, monsters, at)],
       focus: at,
       facts: [
         { key: 'moves', title: 'Monster moves', text: String(monsterMoves(position)) },
@@ -143,13 +134,7 @@ export const rogueDescription: GameDescription<RoguePosition, number, RoguePosit
     results: ['captured', 'evades', 'cap'].map((result) => ({ result, title: result })),
     sums: (position) => ({ moves: monsterMoves(position) }),
     sureness: 95,
-    report: (tally) => ({
-      games: tally.games,
-      captured: resultCount(tally, 'captured'),
-      evades: resultCount(tally, 'evades'),
-      cap: resultCount(tally, 'cap'),
-      moves: meanOf(tally, 'moves'),
-    }),
+    report: reportOf(['captured', 'evades', 'cap'], ['moves']),
     text: (tally) => `Monster moves: ${meanOf(tally, 'moves').toFixed(1)} a game.`,
   },
   sample: (rng) => {

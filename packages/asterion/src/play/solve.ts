@@ -40,17 +40,23 @@ export function answerSolve(
   try {
     const exact = descriptions.find((one) => one.game.name === game)?.exact;
     if (exact === undefined) throw new RangeError(`There is no exact table of ${game}.`);
-    const solving = exact.solving(problem);
-    while (!solving.done) {
-      solving.advance();
-      post({ kind: 'progress', ...solving.progress }, []);
+    const { solver, slice, progress } = exact.solving(problem);
+    while (!solver.done) {
+      solver.advance(slice);
+      post({ kind: 'progress', ...progress() }, []);
     }
-    const { data, buffers } = solving.data();
-    post({ kind: 'solved', data }, buffers);
+    const data = solver.data();
+    post({ kind: 'solved', data }, buffersIn(data));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     post({ kind: 'refused', why: error.message }, []);
   }
+}
+
+/** What can be handed over with plain data instead of being copied: the buffers of its typed arrays. */
+function buffersIn(data: unknown): ArrayBufferLike[] {
+  if (ArrayBuffer.isView(data)) return [data.buffer];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(buffersIn) : [];
 }
 
 /** What is asked of a table that nobody asked for, at the cap of a game: so little that it takes a few seconds at the most. */
@@ -65,7 +71,7 @@ export function tableHere<P extends Position, Move, Seen, Table>(
   if (exact === undefined) throw new RangeError(`There is no exact table of ${game.name}.`);
   const known = exact.known(position, options);
   if (known !== undefined) return known;
-  const solving = exact.solving(exact.request(position, options));
-  while (!solving.done) solving.advance();
-  return exact.revive(solving.data().data, position);
+  const { solver, slice } = exact.solving(exact.request(position, options));
+  while (!solver.done) solver.advance(slice);
+  return exact.revive(solver.data(), position);
 }

@@ -1,7 +1,6 @@
 /** From keys, names, taps and swipes to the parts of a move, and why there is none, in words. */
 
-import type { Position } from '../game/index.js';
-import { jointMove, STAY } from '../game/index.js';
+import { jointMove, type Position, STAY } from '../game/index.js';
 import {
   type Cell,
   type Direction,
@@ -22,8 +21,7 @@ export const TUNNEL_STEP = 'TUNNEL';
 const stepName = (shape: Shape, step: Direction): string => (step === STAY ? WAIT : directionName(shape, step));
 
 /** How a game in which somebody walks is told: a step for each mover, and all of them together are a move. */
-export const walking = <P extends Position>(of: {
-  shape(position: P): Shape;
+export const walking = <P extends Position & { readonly setup: { readonly world: World } }>(of: {
   movers(position: P): readonly Cell[];
   /** The steps of a mover on that cell. */
   steps(position: P, cell: Cell): readonly Direction[];
@@ -36,11 +34,11 @@ export const walking = <P extends Position>(of: {
     if (cell === undefined) return [];
     return of
       .steps(position, cell)
-      .map((step) => ({ name: stepName(of.shape(position), step), to: of.to(position, cell, step) }));
+      .map((step) => ({ name: stepName(position.setup.world.grid.shape, step), to: of.to(position, cell, step) }));
   },
   move: (position, told) => {
     if (told.length !== of.movers(position).length) return undefined;
-    const steps = told.map((name) => (name === WAIT ? STAY : directionNamed(of.shape(position), name)));
+    const steps = told.map((name) => (name === WAIT ? STAY : directionNamed(position.setup.world.grid.shape, name)));
     return steps.every((step) => step !== undefined) ? jointMove(steps) : undefined;
   },
 });

@@ -1,7 +1,7 @@
 /** The gaps in the border through which entrance and exit are seen to lead outside. Nobody can walk through them. */
 
 import { type Cell, colOf, type Direction, type Grid, type Scene } from '../world/index.js';
-import { isInBottomRow, isInTopRow } from './order.js';
+import { isInDrawnRow } from './order.js';
 
 /** A side of a cell on the edge of the grid. */
 export interface Door {
@@ -41,8 +41,8 @@ function doorSide(grid: Grid, cell: Cell, wanted: string): Direction | undefined
 function edgesAt(grid: Grid, cell: Cell): string {
   const col = colOf(grid, cell);
   return [
-    isInTopRow(grid, cell) ? 'N' : '',
-    isInBottomRow(grid, cell) ? 'S' : '',
+    isInDrawnRow(grid, 0, cell) ? 'N' : '',
+    isInDrawnRow(grid, grid.rows - 1, cell) ? 'S' : '',
     col === 0 ? 'W' : '',
     col === grid.cols - 1 ? 'E' : '',
   ].join('');

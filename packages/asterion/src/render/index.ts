@@ -7,14 +7,13 @@
 export { cellColours } from './colours.js';
 export { type Door, doorsOf } from './doors.js';
 export type { Layers } from './layers.js';
-export { type Mark, marksOf, type Place, tunnelLabel } from './marks.js';
+export { type Mark, marksOf, type Part, type Place, type Role, roleNamed, tunnelLabel } from './marks.js';
 export { darkPalette, lightPalette, type Palette, palettes, type Rgb, rampColour, rgbOf } from './palette.js';
 export { drawPixels, type Picture, type PixelOptions } from './pixels.js';
-export { type Part, type Role, roleNamed } from './roles.js';
 export { stretchesOf } from './route.js';
 export { drawSvg, type SvgOptions, svgChunks } from './svg.js';
 export { drawSvgBeside, type SvgPanel } from './svg-beside.js';
 export { drawText, type TextOptions, type TextStyle } from './text.js';
-export type { Charset } from './text-plan.js';
+export type { Charset } from './text-contents.js';
 export { hasThinWalls } from './wall-rules.js';
 export { wallSegments } from './walls.js';

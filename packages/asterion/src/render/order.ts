@@ -6,14 +6,8 @@ import type { Cell, Grid } from '../world/index.js';
 export const firstOfDrawnRow = (grid: Grid, drawn: number): Cell =>
   (grid.origin === 'top' ? drawn : grid.rows - 1 - drawn) * grid.cols;
 
-/** Whether a cell lies in the top row of the picture. */
-export const isInTopRow = (grid: Grid, cell: Cell): boolean => {
-  const first = firstOfDrawnRow(grid, 0);
-  return cell >= first && cell < first + grid.cols;
-};
-
-/** Whether a cell lies in the bottom row of the picture. */
-export const isInBottomRow = (grid: Grid, cell: Cell): boolean => {
-  const first = firstOfDrawnRow(grid, grid.rows - 1);
+/** Whether a cell lies in a row counted from the top of the picture. */
+export const isInDrawnRow = (grid: Grid, drawn: number, cell: Cell): boolean => {
+  const first = firstOfDrawnRow(grid, drawn);
   return cell >= first && cell < first + grid.cols;
 };

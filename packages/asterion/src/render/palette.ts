@@ -36,47 +36,39 @@ export interface Palette {
   readonly heat: readonly string[];
 }
 
-export const lightPalette: Palette = {
-  background: '#fefdfb',
-  wall: '#2b303b',
-  block: '#d5d2ca',
-  floor: '#fefdfb',
-  corridor: '#f1ece0',
-  pit: '#57504a',
-  visited: '#dbe9f4',
-  marked: '#7fb5dc',
-  path: '#e8921c',
-  entrance: '#1f6fc4',
-  exit: '#c9302c',
-  pursuer: '#6f3fa0',
-  quarry: '#0b7a75',
-  thing: '#9a6a00',
-  text: '#2b303b',
-  label: '#ffffff',
-  tunnels: ['#00856a', '#a8447e', '#5a6b00', '#6b5bb5', '#8a5a2b', '#3a7d99'],
-  heat: ['#fbf3a3', '#d3e77c', '#9fd870', '#68c47c', '#3fab86', '#2f8f8c', '#34748d'],
+/** Light and dark. */
+const COLOURS: { readonly [Name in keyof Palette]: readonly [light: Palette[Name], dark: Palette[Name]] } = {
+  background: ['#fefdfb', '#171a21'],
+  wall: ['#2b303b', '#bcc4d1'],
+  block: ['#d5d2ca', '#3a414e'],
+  floor: ['#fefdfb', '#171a21'],
+  corridor: ['#f1ece0', '#1f2a38'],
+  pit: ['#57504a', '#6b5142'],
+  visited: ['#dbe9f4', '#22405c'],
+  marked: ['#7fb5dc', '#3f83b5'],
+  path: ['#e8921c', '#f5a83c'],
+  entrance: ['#1f6fc4', '#58a6ff'],
+  exit: ['#c9302c', '#ff6f61'],
+  pursuer: ['#6f3fa0', '#c79bf2'],
+  quarry: ['#0b7a75', '#4fd1c5'],
+  thing: ['#9a6a00', '#e3b341'],
+  text: ['#2b303b', '#e4e8ef'],
+  label: ['#ffffff', '#14171d'],
+  tunnels: [
+    ['#00856a', '#a8447e', '#5a6b00', '#6b5bb5', '#8a5a2b', '#3a7d99'],
+    ['#3fc6a2', '#e08bbd', '#b9c65a', '#a79df0', '#d7a06a', '#7cc0da'],
+  ],
+  heat: [
+    ['#fbf3a3', '#d3e77c', '#9fd870', '#68c47c', '#3fab86', '#2f8f8c', '#34748d'],
+    ['#3a9676', '#2f877b', '#2b737e', '#305c78', '#394570', '#412e64', '#3d1a50'],
+  ],
 };
 
-export const darkPalette: Palette = {
-  background: '#171a21',
-  wall: '#bcc4d1',
-  block: '#3a414e',
-  floor: '#171a21',
-  corridor: '#1f2a38',
-  pit: '#6b5142',
-  visited: '#22405c',
-  marked: '#3f83b5',
-  path: '#f5a83c',
-  entrance: '#58a6ff',
-  exit: '#ff6f61',
-  pursuer: '#c79bf2',
-  quarry: '#4fd1c5',
-  thing: '#e3b341',
-  text: '#e4e8ef',
-  label: '#14171d',
-  tunnels: ['#3fc6a2', '#e08bbd', '#b9c65a', '#a79df0', '#d7a06a', '#7cc0da'],
-  heat: ['#3a9676', '#2f877b', '#2b737e', '#305c78', '#394570', '#412e64', '#3d1a50'],
-};
+const paletteOf = (at: 0 | 1): Palette =>
+  Object.fromEntries(Object.entries(COLOURS).map(([name, both]) => [name, both[at]])) as unknown as Palette;
+
+export const lightPalette: Palette = paletteOf(0);
+export const darkPalette: Palette = paletteOf(1);
 
 /** Every palette by the name of its surroundings. */
 export const palettes: Readonly<Record<'light' | 'dark', Palette>> = { light: lightPalette, dark: darkPalette };

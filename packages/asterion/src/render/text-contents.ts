@@ -1,7 +1,15 @@
-/** A symbol in the three characters between two walls. */
+/** What every layout of a text drawing is given, and a symbol in the three characters between two walls. */
 
+import type { Cell, Scene } from '../world/index.js';
 import type { CellSymbol } from './symbols.js';
-import type { Charset } from './text-plan.js';
+
+export type Charset = 'ascii' | 'unicode';
+
+export interface TextPlan {
+  readonly scene: Scene;
+  readonly charset: Charset;
+  readonly symbolAt: (cell: Cell) => CellSymbol;
+}
 
 const SIMPLE: Readonly<Record<Charset, Readonly<Record<string, string>>>> = {
   ascii: { floor: '   ', corridor: ' + ', wall: '###', pit: ' o ', visited: ' , ', path: ' . ', marked: ' x ' },

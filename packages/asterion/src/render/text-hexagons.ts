@@ -11,8 +11,7 @@
 
 import { hex } from '../world/index.js';
 import { firstOfDrawnRow } from './order.js';
-import { contentsOf } from './text-contents.js';
-import type { TextPlan } from './text-plan.js';
+import { contentsOf, type TextPlan } from './text-contents.js';
 import { textWalls, type WallTest } from './wall-rules.js';
 
 const [EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST] = hex.sides;

@@ -6,8 +6,7 @@
 import type { Grid } from '../world/index.js';
 import { firstOfDrawnRow } from './order.js';
 import { horizontalWalls, wallsAlongRow } from './square-walls.js';
-import { contentsOf } from './text-contents.js';
-import type { TextPlan } from './text-plan.js';
+import { contentsOf, type TextPlan } from './text-contents.js';
 import { textWalls } from './wall-rules.js';
 
 /** Lines of `4 * cols + 1` characters, `2 * rows + 1` of them. */

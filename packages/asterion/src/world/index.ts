@@ -33,7 +33,7 @@ export {
 export { hex } from './hex.js';
 export { finish, type Process, Stepped, Timeline } from './process.js';
 export { rect } from './rect.js';
-export { createRng, pick, type Rng, type RngState, restoreRng, shuffle } from './rng.js';
+export { bestOf, createRng, pick, type Rng, type RngState, restoreRng, shuffle } from './rng.js';
 export { createScene, type Making, type Scene } from './scene.js';
 export { type Seed, seedText } from './seed.js';
 export { shapeNamed, shapes } from './shapes.js';

@@ -106,6 +106,13 @@ export function pick<T>(items: ArrayLike<T>, rng: Rng): T {
   return items[rng.below(items.length)];
 }
 
+/** The items worth most, in their order. */
+export function bestOf<T>(items: readonly T[], worthOf: (item: T) => number): T[] {
+  const worths = items.map(worthOf);
+  const best = Math.max(...worths);
+  return items.filter((_, index) => worths[index] === best);
+}
+
 /** Puts the items in random order, in place (Fisher-Yates, from the end). */
 export function shuffle<Items extends unknown[] | Uint32Array | Int32Array>(items: Items, rng: Rng): Items {
   for (let last = items.length - 1; last > 0; last--) {

@@ -3,7 +3,7 @@
 import { type LabyrinthOptions, type LabyrinthPosition, THESEUS } from '../../game/index.js';
 import type { Cell } from '../../world/index.js';
 import { type WorldData, worldDataOf, worldOfData } from '../remote.js';
-import { type LabyrinthData, LabyrinthSolver } from './table.js';
+import { LabyrinthSolver } from './table.js';
 
 export interface LabyrinthRequest extends WorldData {
   readonly options: LabyrinthOptions;
@@ -39,7 +39,3 @@ export function labyrinthSolverOf(request: LabyrinthRequest): LabyrinthSolver {
   };
   return new LabyrinthSolver(position, memory);
 }
-
-/** What can be handed over with the data instead of being copied. */
-export const labyrinthBuffersOf = (data: LabyrinthData): ArrayBufferLike[] =>
-  data.flatMap((known) => (known === undefined ? [] : [known.wins.buffer, known.losses.buffer]));

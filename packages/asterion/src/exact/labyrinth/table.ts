@@ -14,7 +14,7 @@ import {
   stepsOf,
   THESEUS,
 } from '../../game/index.js';
-import { type Cell, destination, isGround } from '../../world/index.js';
+import { bestOf, type Cell, destination, isGround } from '../../world/index.js';
 import { type Places, placesOf, teamCount, teamOf } from '../chase.js';
 import { NEVER } from '../data.js';
 import { sizeText, USUAL_MEMORY } from '../solve.js';
@@ -167,20 +167,17 @@ export function labyrinthValueOf(table: LabyrinthTable, position: LabyrinthPosit
 }
 
 /** What Theseus wants more of: to win, soon; else not to lose; else to lose late. */
-export function worthToTheseus({ value, rounds }: LabyrinthValue): number {
+function worthToTheseus({ value, rounds }: LabyrinthValue): number {
   if (value === 'draw') return 0;
   const speed = NEVER + 1 - (rounds ?? 0);
   return value === THESEUS ? speed : -speed;
 }
 
-/** A choice and what it leads to. */
-export interface LabyrinthMoveValue {
-  readonly move: number;
-  readonly value: LabyrinthValue;
-}
-
 /** Every move that a mover who chooses has, with what it leads to; a die that points at a wall is no choice. */
-export function labyrinthMoveValues(table: LabyrinthTable, position: LabyrinthPosition): LabyrinthMoveValue[] {
+export function labyrinthMoveValues(
+  table: LabyrinthTable,
+  position: LabyrinthPosition,
+): { readonly move: number; readonly value: LabyrinthValue }[] {
   const { setup, theseus, minotaurs, seat } = position;
   const movers = seat === THESEUS ? [theseus] : minotaurs;
   const isChoice = (move: number) =>
@@ -195,9 +192,7 @@ export function labyrinthMoveValues(table: LabyrinthTable, position: LabyrinthPo
 export function labyrinthBestMoves(table: LabyrinthTable, position: LabyrinthPosition): number[] {
   const sign = position.seat === THESEUS ? 1 : -1;
   const values = labyrinthMoveValues(table, position);
-  const worths = values.map(({ value }) => sign * worthToTheseus(value));
-  const best = Math.max(...worths);
-  return values.filter((_, index) => worths[index] === best).map(({ move }) => move);
+  return bestOf(values, ({ value }) => sign * worthToTheseus(value)).map(({ move }) => move);
 }
 
 /**

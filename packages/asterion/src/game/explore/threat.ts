@@ -1,8 +1,9 @@
-/** The hunter to be afraid of. */
+/** The hunter to be afraid of, and what the hunters mean to do. */
 
 import { distancesFrom } from '../../search/index.js';
-import { type Cell, coordinatesOf } from '../../world/index.js';
+import { type Cell, coordinatesOf, restoreRng } from '../../world/index.js';
 import type { ExplorePosition } from './explore.js';
+import type { HuntPlan } from './hunter.js';
 
 export interface Threat {
   readonly hunter: Cell;
@@ -28,4 +29,10 @@ export function nearestThreat(
   const [[row, col], [ownRow, ownCol]] = [hunter, avatar].map((cell) => coordinatesOf(world.grid, cell));
   const up = world.grid.origin === 'bottom' ? row - ownRow : ownRow - row;
   return { hunter, steps: distances[hunter], up, right: col - ownCol };
+}
+
+/** The plan of each hunter if the avatar stayed where it is. The position's own stream of random numbers is not touched. */
+export function huntersPlans({ setup, world, hunters, avatar, random }: ExplorePosition): HuntPlan[] {
+  const rng = restoreRng(random);
+  return hunters.map((hunter) => setup.hunter.plan({ world, hunter, avatar }, rng));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { recordMatch } from '../../../test/matches.js';
 import { seeds } from '../../../test/worlds.js';
 import { generateDungeon, generateMaze } from '../../generate/index.js';
 import { formatRecording, parseRecording } from '../../notation/index.js';
@@ -15,10 +16,9 @@ import {
   rect,
   type Scene,
 } from '../../world/index.js';
-import { CHANCE, Match, playMatch, Replay, recordMatch } from '../index.js';
-import { pitsBoard } from './board.js';
+import { CHANCE, Match, playMatch, Replay } from '../index.js';
 import { pits } from './pits.js';
-import { type PitsOptions, type PitsPosition, PLAYER, pitsOf, turnsPlayed } from './position.js';
+import { type PitsOptions, type PitsPosition, PLAYER, pitsBoard, pitsOf, turnsPlayed } from './position.js';
 
 const [EAST, NORTH, WEST, SOUTH] = ['E', 'N', 'W', 'S'].map((name) => directionNamed(rect, name) ?? -1);
 

@@ -15,6 +15,7 @@ import {
   cellAt,
   coordinatesOf,
   copyWorld,
+  createRng,
   type Direction,
   destination,
   digPit,
@@ -24,6 +25,7 @@ import {
   isGround,
   isOnGrid,
   openDirectionsOf,
+  type Rng,
   type Scene,
   type Seed,
   seedText,
@@ -31,7 +33,6 @@ import {
 } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
 import { CHANCE, type Game, type Outcome } from '../game.js';
-import { drawPits } from './drawing.js';
 import { isPit, type PitsMove, type PitsOptions, type PitsPosition, PLAYER, pitsOf } from './position.js';
 
 /** The most pits anybody may ask for in a turn. */
@@ -170,3 +171,29 @@ export const pits: Game<PitsPosition, PitsMove, PitsOptions> = {
   moveName,
   moveNamed,
 };
+
+/**
+ * The pits that open in a position where chance is to move, in their order. They come from the seed and the number of the
+ * turn alone: a number of pits, and an endless row of random cells, of which the first that are free open. So all players
+ * of a seed meet the same pits, but for the one cell that each stands on.
+ */
+export function drawPits(position: PitsPosition, seed: Seed): Cell[] {
+  const { setup, world, player, free, ply } = position;
+  const { least, most, under } = setup.options;
+  const rng = createRng(seed).fork(ply >> 1);
+  const wanted = least + rng.below(most - least + 1);
+  const count = Math.min(wanted, under ? free : free - 1);
+  const drawn: Cell[] = [];
+  const isFree = (cell: Cell) =>
+    isGround(world, cell) && cell !== setup.goal && (under || cell !== player) && !drawn.includes(cell);
+  while (drawn.length < count) drawn.push(nextFree(world.grid.cellCount, isFree, rng));
+  return drawn;
+}
+
+/** The next cell of the row that is free. There must be one. */
+function nextFree(cellCount: number, isFree: (cell: Cell) => boolean, rng: Rng): Cell {
+  for (;;) {
+    const cell = rng.below(cellCount);
+    if (isFree(cell)) return cell;
+  }
+}

@@ -1,6 +1,17 @@
 /** A position of Random Pits, and what can be read from it. */
 
-import { type Cell, type Direction, Terrain, type World } from '../../world/index.js';
+import {
+  type Cell,
+  createScene,
+  createWorld,
+  type Direction,
+  openFromTerrain,
+  rect,
+  type Scene,
+  type Shape,
+  Terrain,
+  type World,
+} from '../../world/index.js';
 import type { CHANCE, Position } from '../game.js';
 
 export const PLAYER = 'player';
@@ -48,3 +59,23 @@ export const isPit = ({ terrain }: World, cell: Cell): boolean => terrain?.[cell
 /** Every pit, ascending. */
 export const pitsOf = ({ world }: PitsPosition): Cell[] =>
   [...(world.terrain ?? []).keys()].filter((cell) => isPit(world, cell));
+
+export interface PitsBoardPlan {
+  readonly shape?: Shape;
+  readonly rows?: number;
+  readonly cols?: number;
+  /** From a row and a column of the board. */
+  readonly start?: Cell;
+  readonly goal?: Cell;
+}
+
+/**
+ * A board where every step across a side is open, the start in the first cell and the goal in the last unless told. Row 0
+ * is on top. Throws a RangeError on sizes that cannot be.
+ */
+export function pitsBoard({ shape = rect, rows = 20, cols = rows, start = 0, goal }: PitsBoardPlan = {}): Scene {
+  const grid = shape.grid(rows, cols, 'top');
+  const terrain = new Uint8Array(grid.cellCount);
+  const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'never') });
+  return createScene(world, { entrance: start, exit: goal ?? grid.cellCount - 1, actors: { player: [start] } });
+}

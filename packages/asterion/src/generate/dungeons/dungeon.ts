@@ -20,13 +20,25 @@
  * ring in which a rogue is safe for ever, so nothing could be said about loops.
  */
 
-import { createRng, createScene, createWorld, openFromTerrain, rect, type Scene, Terrain } from '../../world/index.js';
+import { distancesFrom } from '../../search/index.js';
+import {
+  type Cell,
+  createRng,
+  createScene,
+  createWorld,
+  openFromTerrain,
+  type Rng,
+  rect,
+  type Scene,
+  shuffle,
+  Terrain,
+  type World,
+} from '../../world/index.js';
 import { carveLoops, carveTree, nearPairs } from './corridors.js';
 import { carveDeadEnds } from './dead-ends.js';
 import { joinPieces } from './join.js';
 import { type DungeonPlan, knobsOf } from './plan.js';
 import { scatterRooms } from './rooms.js';
-import { drawStarts } from './starts.js';
 
 /**
  * The dungeon of a plan: square, from the top, with actors `monster` (reading order) and `rogue` (one) on room cells.
@@ -46,4 +58,36 @@ export function generateDungeon(plan: DungeonPlan = {}): Scene {
   const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'always') });
   const starts = drawStarts(world, monsters, Math.ceil(size / 3), rng.fork('starts'));
   return createScene(world, { actors: { ...starts }, made: { generator: 'dungeon', seed } });
+}
+
+/** Cells tried for the rogue before the best of a dungeon too small for the distance has to do. */
+const TRIES = 64;
+
+interface Starts {
+  readonly monster: readonly Cell[];
+  readonly rogue: readonly Cell[];
+}
+
+/** Each in a cell of its own, the monsters `distance` steps or more from the rogue where there are such cells. */
+function drawStarts(world: World, monsters: number, distance: number, rng: Rng): Starts {
+  const rooms: Cell[] = [];
+  world.terrain?.forEach((ground, cell) => ground === Terrain.floor && rooms.push(cell));
+  shuffle(rooms, rng);
+  let best: Starts | undefined;
+  let reach = -1;
+  for (const rogue of rooms.slice(0, TRIES)) {
+    const distances = distancesFrom(world, rogue);
+    // Far enough is as good as farther: the sort is stable, so the cells that are stay in random order.
+    const closeness = (cell: Cell) => Math.max(distance - distances[cell], 0);
+    const monster = rooms
+      .filter((cell) => cell !== rogue)
+      .sort((a, b) => closeness(a) - closeness(b))
+      .slice(0, monsters);
+    const nearest = Math.min(...monster.map((cell) => distances[cell]));
+    if (nearest <= reach) continue;
+    best = { monster: monster.sort((a, b) => a - b), rogue: [rogue] };
+    reach = nearest;
+    if (reach >= distance) break;
+  }
+  return best ?? { monster: [], rogue: [] };
 }

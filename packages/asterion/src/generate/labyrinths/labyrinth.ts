@@ -18,6 +18,7 @@ import {
   type Seed,
   seedText,
   shapeNamed,
+  shapes,
   shuffle,
   type World,
 } from '../../world/index.js';
@@ -89,8 +90,7 @@ export function generateLabyrinth(plan: LabyrinthPlan = {}): Scene {
 
 /** A board without inner walls. */
 function openBoard(size: number, shape: string): World {
-  const grid = shapeNamed(shape)?.grid(size, size, 'bottom');
-  if (grid === undefined) throw new RangeError(`Expected the name of a shape, got "${shape}".`);
+  const grid = shapes[shape].grid(size, size, 'bottom');
   const world = createWorld(grid);
   for (const [tile, side] of innerSides(grid)) openWay(world, tile, side);
   return world;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Cell, createRng, rect, Terrain } from '../../world/index.js';
-import { bsp } from './generators/bsp.js';
+import { bsp, ringOf } from './generators/bsp.js';
 import type { NumberKnob } from './knobs.js';
 import { generateRealm, type Realm } from './realm.js';
 import { heightOf, isRoomy, partition, SPLITS, widthOf } from './regions.js';
-import { ringOf } from './ring.js';
 import { rectangular } from './room-kinds/rectangular.js';
 import { roomKinds } from './room-kinds.js';
 

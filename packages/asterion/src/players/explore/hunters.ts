@@ -1,12 +1,29 @@
 /** The registry of Explore's hunters, and the game with them in it. */
 
-import { exploreWith, type Hunter, MONSTER } from '../../game/index.js';
+import { exploreWith, type Hunter, MONSTER, type RogueOptions, type RoguePosition, stepTo } from '../../game/index.js';
+import type { RoguePlayer } from '../rogue/player.js';
 import { roguePlayerNamed, roguePlayers } from '../rogue/players.js';
-import { monsterHunter } from './monster.js';
 import { astarHunter, bfsHunter, greedyAvatar, greedyEnemy } from './searching.js';
 
 /** Those that search a way, and can be compared by the ways they find. */
 export const searchingHunters: readonly Hunter[] = [bfsHunter, astarHunter, greedyAvatar, greedyEnemy];
+
+const OPTIONS: RogueOptions = { stay: true, diagonals: 'never' };
+
+/** Any monster of Rogue as a hunter: a fresh one each turn, who sees the hunt as a game of Rogue. */
+const monsterHunter = (player: RoguePlayer): Hunter => ({
+  name: player.name,
+  about: player.about,
+  plan: ({ world, hunter, avatar }, rng) => {
+    if (hunter === avatar) return { way: [hunter], looked: undefined };
+    const setup = { world, options: OPTIONS, isReachable: true };
+    const position: RoguePosition = { setup, monsters: [hunter], rogue: avatar, seat: MONSTER, ply: 0 };
+    const step = player.start(position, MONSTER, rng).move(position);
+    if (typeof step !== 'number') throw new RangeError(`Expected the hunter ${player.name} to answer at once.`);
+    const to = stepTo(setup, hunter, step);
+    return { way: to < 0 || to === hunter ? [hunter] : [hunter, to], looked: undefined };
+  },
+});
 
 /** Every hunter, in the order in which they are listed to people: our own, then the monsters of Rogue. */
 export const hunters: readonly Hunter[] = [

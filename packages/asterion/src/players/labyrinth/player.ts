@@ -19,7 +19,7 @@ import {
   THESEUS,
   waysInSight,
 } from '../../game/index.js';
-import { type Cell, type Direction, isOpen, pick, type Rng } from '../../world/index.js';
+import { bestOf, type Cell, type Direction, isOpen, pick, type Rng } from '../../world/index.js';
 
 export interface LabyrinthPlayer extends PlayerEntry<LabyrinthSeen, number> {
   /** Whether it has to see the whole board: where sight is limited it cannot play. */
@@ -96,11 +96,5 @@ export const wholeBoardFault = (name: string, sight: number): string =>
   `The player ${name} has to see the whole board, but sight ends after ${sight} ${sight === 1 ? 'tile' : 'tiles'} here.`;
 
 /** One of the best, at random. */
-export function pickBest<T>(options: readonly T[], worthOf: (option: T) => number, rng: Rng): T {
-  const worths = options.map(worthOf);
-  const best = Math.max(...worths);
-  return pick(
-    options.filter((_, index) => worths[index] === best),
-    rng,
-  );
-}
+export const pickBest = <T>(options: readonly T[], worthOf: (option: T) => number, rng: Rng): T =>
+  pick(bestOf(options, worthOf), rng);

@@ -2,7 +2,7 @@
 
 import { type PitsPosition } from '../../game/index.js';
 import { articulationCells, shortestPathCounts } from '../../search/index.js';
-import type { Cell, Direction } from '../../world/index.js';
+import { bestOf, type Cell, type Direction } from '../../world/index.js';
 import { nearerSteps } from './player.js';
 
 export interface PitsHint {
@@ -22,11 +22,10 @@ export function pitsHint(position: PitsPosition): PitsHint | undefined {
   const { distances, counts } = shortestPathCounts(world, setup.goal);
   if (distances[player] < 1) return undefined;
   const steps = nearerSteps(position, distances);
-  const most = Math.max(...steps.map(({ to }) => counts[to]));
   return {
     steps: distances[player],
     ways: counts[player],
-    best: steps.filter(({ to }) => counts[to] === most).map(({ direction }) => direction),
+    best: bestOf(steps, ({ to }) => counts[to]).map(({ direction }) => direction),
     articulationCells: articulationCells(world, player, setup.goal) ?? [],
   };
 }

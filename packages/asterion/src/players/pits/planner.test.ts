@@ -5,8 +5,8 @@ import { distancesFrom } from '../../search/index.js';
 import { addTunnel, type Cell, createRng, createScene, destination, neighbours } from '../../world/index.js';
 import { pitsPlayerNamed } from '../index.js';
 import { pathSurvival } from './path-survival.js';
+import { survivalOver } from './planner.js';
 import { shortSightedChances } from './short-sighted.js';
-import { survivalOver } from './survival.js';
 
 /** The player to move on a board drawn with `X` (the player), `G` (the goal), `.` and `o` (pits). */
 function drawn(...rows: string[]): PitsPosition {

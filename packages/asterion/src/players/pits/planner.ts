@@ -13,11 +13,11 @@
  * - steps away from the goal: worse in 1869 of the 2018 forks where they mattered, and nothing told which the rest were.
  */
 
+import type { PitsPosition } from '../../game/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { pathSurvival } from './path-survival.js';
 import { nearerSteps, type PitsPlayer, PLAYERS, pickBest, startBy } from './player.js';
 import { EXTRA, shortSightedChances } from './short-sighted.js';
-import { survivalOver } from './survival.js';
 
 export const planner: PitsPlayer = {
   name: 'planner',
@@ -40,3 +40,17 @@ export const planner: PitsPlayer = {
 
 /** By square roots, which are the same on every machine; powers are not. */
 const eighthRoot = (value: number): number => Math.sqrt(Math.sqrt(Math.sqrt(value)));
+
+/** Keeps the last cells of a board from being given up for certain. */
+const LEAST = 0.05;
+
+/** By turns to come, up to so many: the chance that a cell that is free now is free then, each as likely to fall as the others. */
+export function survivalOver({ setup, free }: PitsPosition, turns: number): Float64Array {
+  const mean = (setup.options.least + setup.options.most) / 2;
+  const survival = new Float64Array(turns + 1).fill(1);
+  for (let turn = 1; turn <= turns; turn++) {
+    const left = Math.max(1, free - mean * (turn - 1));
+    survival[turn] = survival[turn - 1] * Math.max(LEAST, 1 - mean / left);
+  }
+  return survival;
+}

@@ -1,7 +1,7 @@
 /** What the players of Random Pits share: their type, the steps that lead nearer, and ties broken by the seeded stream. */
 
 import { type PitsMove, type PitsPosition, PLAYER, type PlayerEntry, type Seat } from '../../game/index.js';
-import { type Cell, type Direction, destination, openDirectionsOf, pick, type Rng } from '../../world/index.js';
+import { bestOf, type Cell, type Direction, destination, openDirectionsOf, pick, type Rng } from '../../world/index.js';
 
 export type PitsPlayer = PlayerEntry<PitsPosition, PitsMove>;
 
@@ -22,14 +22,8 @@ export const nearerSteps = (position: PitsPosition, distances: Int32Array): Safe
   safeSteps(position).filter(({ to }) => distances[to] === distances[position.player] - 1);
 
 /** The direction of one of the steps worth most, at random. */
-export function pickBest(steps: readonly SafeStep[], worthOf: (step: SafeStep) => number, rng: Rng): Direction {
-  const worths = steps.map(worthOf);
-  const best = Math.max(...worths);
-  return pick(
-    steps.filter((_, index) => worths[index] === best),
-    rng,
-  ).direction;
-}
+export const pickBest = (steps: readonly SafeStep[], worthOf: (step: SafeStep) => number, rng: Rng): Direction =>
+  pick(bestOf(steps, worthOf), rng).direction;
 
 /**
  * Starts a player by its rule for one move. Every move draws from a stream of its own, so a move taken back and made

@@ -15,6 +15,7 @@
 
 import { type Chase, chaseOf, type ExactTable, solveFault, tableFor } from '../../exact/index.js';
 import { MONSTER, type RoguePosition, rogue } from '../../game/index.js';
+import { bestOf } from '../../world/index.js';
 import { refusingWhenOver } from '../refusal.js';
 import { type Atlas, atlasOf } from './atlas.js';
 import { BOTH, type RoguePlayer } from './player.js';
@@ -30,11 +31,8 @@ const optionsIn = (position: RoguePosition): Option[] =>
   rogue.legalMoves(position).map((move) => ({ move, next: rogue.play(position, move) }));
 
 /** The options of least cost, in their order. */
-function leastBy(options: readonly Option[], costOf: (next: RoguePosition) => number): Option[] {
-  const costs = options.map(({ next }) => costOf(next));
-  const least = Math.min(...costs);
-  return options.filter((_, index) => costs[index] === least);
-}
+const leastBy = (options: readonly Option[], costOf: (next: RoguePosition) => number): Option[] =>
+  bestOf(options, ({ next }) => -costOf(next));
 
 /** Steps between the rogue and the nearest monster. */
 const gapIn = ({ distances }: Atlas, { monsters, rogue: at }: RoguePosition): number => {

@@ -8,16 +8,15 @@
  * enough is used; at the end of that every part would be all room.
  */
 
-import { type Cell, pick, Terrain } from '../../../world/index.js';
+import { type Cell, colOf, type Grid, pick, type Rng, rowOf, Terrain } from '../../../world/index.js';
+import type { Room as Rectangle } from '../../dungeons/rooms.js';
 import { fillDeadEnds } from '../dead-ends.js';
 import type { RealmGenerator, RealmRoom, Site } from '../generator.js';
 import type { Span } from '../knobs.js';
 import { isMostlyUsed } from '../painting.js';
 import { carvePassage } from '../passages.js';
 import { isRoomy, partition, ROOMY, SPLITS } from '../regions.js';
-import { ringOf } from '../ring.js';
 import { roomKinds } from '../room-kinds.js';
-import { type Widening, widen } from '../widen.js';
 
 /** The shortest side that a cut leaves: too short for a room, so that some rock stays. */
 const SHORTEST = 4;
@@ -109,3 +108,63 @@ const tidied = ({ terrain }: Site, parts: readonly Part[]): RealmRoom[] =>
   parts.map(({ kind, centre, cells }) => {
     return { kind, centre, cells: cells.filter((cell) => terrain[cell] === Terrain.floor) };
   });
+
+/**
+ * Pairs of centres to be joined: a chain from a random one, each to the nearest one left, closed into a ring; none for a
+ * single one.
+ */
+export function ringOf(grid: Grid, centres: readonly Cell[], rng: Rng): [Cell, Cell][] {
+  if (centres.length < 2) return [];
+  const rows = Int32Array.from(centres, (cell) => rowOf(grid, cell));
+  const cols = Int32Array.from(centres, (cell) => colOf(grid, cell));
+  const left = Int32Array.from(centres.keys());
+  let count = left.length;
+  const takeOut = (place: number): number => {
+    const taken = left[place];
+    left[place] = left[--count];
+    return taken;
+  };
+  const chain = [takeOut(rng.below(count))];
+  while (count > 0) {
+    const here = chain[chain.length - 1];
+    let nearest = 0;
+    let least = Infinity;
+    for (let place = 0; place < count; place++) {
+      const other = left[place];
+      const distance = Math.abs(rows[other] - rows[here]) + Math.abs(cols[other] - cols[here]);
+      if (distance >= least) continue;
+      least = distance;
+      nearest = place;
+    }
+    chain.push(takeOut(nearest));
+  }
+  return chain.map((room, i) => [centres[room], centres[chain[(i + 1) % chain.length]]]);
+}
+
+/** A room that can be widened, and the space it has. */
+interface Widening {
+  readonly inside: Rectangle;
+  cells: Cell[];
+}
+
+/**
+ * Widens rooms of floor in place, a cell to every side, within their space. Dead ends that this makes are filled. What
+ * grows out of a square of 9 cells has none and is never filled, so that rooms with such a square in them, widened often
+ * enough, take all the space they have.
+ */
+function widen(grid: Grid, terrain: Uint8Array, rooms: readonly Widening[]): void {
+  for (const room of rooms) {
+    const { top, left, bottom, right } = room.inside;
+    room.cells = room.cells.filter((cell) => terrain[cell] === Terrain.floor);
+    for (const cell of [...room.cells]) {
+      for (const side of grid.shape.sides) {
+        const next = grid.step(cell, side);
+        const [row, col] = [rowOf(grid, next), colOf(grid, next)];
+        if (terrain[next] === Terrain.floor || row < top || row > bottom || col < left || col > right) continue;
+        terrain[next] = Terrain.floor;
+        room.cells.push(next);
+      }
+    }
+  }
+  fillDeadEnds(grid, terrain);
+}
