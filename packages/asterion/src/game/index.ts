@@ -78,7 +78,7 @@ export {
   turnsPlayed,
 } from './pits/position.js';
 export type { Player, PlayerEntry } from './player.js';
-export { type Drift, type RecordedStart, Replay, recordedGame } from './replay.js';
+export { type Drift, type RecordedStart, Replay, recordedGame, recordMatch } from './replay.js';
 export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';
 export {
   MONSTER,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { recordMatch } from '../../test/matches.js';
 import { generateMaze } from '../generate/index.js';
 import { formatRecording, parseRecording, type Recording } from '../notation/index.js';
 import { createRng, pick, Timeline } from '../world/index.js';
@@ -14,6 +13,7 @@ import {
   rogue,
   STAY,
 } from './index.js';
+import { recordMatch } from './replay.js';
 
 const player = (seat: string, name: string): PlayerEntry<RoguePosition, number> => ({
   name,

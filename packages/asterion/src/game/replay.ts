@@ -4,8 +4,8 @@ import type { OptionValue, RecordedMove, Recording } from '../notation/index.js'
 import type { Said } from '../settings/index.js';
 import { type Scene, type Seed, Stepped, seedText } from '../world/index.js';
 import { checkText } from './check.js';
-import { type Game, type Position, type Seat } from './game.js';
-import type { MatchEnd } from './match.js';
+import type { Game, Position, Seat } from './game.js';
+import type { Match, MatchEnd } from './match.js';
 
 /** What a match was set up with, for its recording. */
 export interface RecordedStart {
@@ -35,6 +35,19 @@ export const recordedGame = (
   outcome: end?.result,
   ground: end?.ground,
 });
+
+/** The recording of a match, finished or not. */
+export function recordMatch<P extends Position, Move, Seen>(
+  match: Match<P, Move, Seen>,
+  start: RecordedStart,
+): Recording {
+  const { game, positions } = match;
+  const moves = match.moves.map((move, index) => {
+    const name = game.moveName(positions[index], move);
+    return { seat: positions[index].seat, name, check: checkText(game.check(positions[index + 1])) };
+  });
+  return recordedGame(game.name, start, moves, match.end);
+}
 
 /** Where a replay left the recording. */
 export interface Drift {

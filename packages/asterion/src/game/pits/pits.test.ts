@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordMatch } from '../../../test/matches.js';
 import { seeds } from '../../../test/worlds.js';
 import { generateDungeon, generateMaze } from '../../generate/index.js';
 import { formatRecording, parseRecording } from '../../notation/index.js';
@@ -17,6 +16,7 @@ import {
   type Scene,
 } from '../../world/index.js';
 import { CHANCE, Match, playMatch, Replay } from '../index.js';
+import { recordMatch } from '../replay.js';
 import { pits } from './pits.js';
 import { type PitsOptions, type PitsPosition, PLAYER, pitsBoard, pitsOf, turnsPlayed } from './position.js';
 
