@@ -93,6 +93,7 @@ test('who is caught takes it back, tries again, or goes on with the next seed', 
   await expect(room.end).toBeVisible();
   await room.button('Try again').click();
   await expect(room.turn).toHaveText('0');
+  await expect(page).not.toHaveURL(/rec=/); // the address follows in a moment
   await page.goBack();
   await expect(room.turn).toHaveText(String(turns));
 });
