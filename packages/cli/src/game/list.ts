@@ -6,10 +6,10 @@ import type { Host } from '../host/host.js';
 import { type Listing, listCommand } from '../host/list.js';
 
 /** The players of a game, and these besides. */
-export const playersCommand = (
-  description: AnyDescription,
-  listings: readonly Listing[] = [],
-): ((host: Host) => Command) => listCommand('list the players', [...playersOf(description), ...listings]);
+export const playersCommand =
+  (description: AnyDescription, listings: readonly Listing[] = []) =>
+  (host: Host): Command =>
+    listCommand('list the players', [...playersOf(description), ...listings])(host);
 
 const person = { name: HUMAN, about: 'You, at the keyboard.', cost: 'as long as you take' };
 
