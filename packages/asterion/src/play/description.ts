@@ -93,7 +93,7 @@ export interface MovePart {
 }
 
 /** How people say their moves: part by part, one for each mover. */
-export interface MoveInput<P extends Position, Move> {
+export interface MoveParts<P extends Position, Move> {
   /** Where those stand whose turn it is, in their order; none where chance moves. */
   movers(position: P): readonly Cell[];
   /** What the next mover can do, after what those before it were told. Several may lead to one cell. */
@@ -209,7 +209,7 @@ export interface GameDescription<
   /** What was said, as far as a recording of version 1 tells. */
   legacy(recording: Recording): Said;
   readonly players: Players<Seen, Move>;
-  readonly input: MoveInput<P, Move>;
+  readonly input: MoveParts<P, Move>;
   /** What a side remembers, where it does not see everything. */
   readonly memory?: MemoryDescription<P, Memory>;
   view(position: P, eyes?: Eyes<Memory>): View;

@@ -31,7 +31,7 @@ import {
   type Seed,
   seedText,
 } from '../world/index.js';
-import { type Fog, figuresOf, type GameDescription, type MoveInput } from './description.js';
+import { type Fog, figuresOf, type GameDescription, type MoveParts } from './description.js';
 import { exploreSettings, isGrown, optionsOf, recipeOf } from './explore-settings.js';
 import { exploreFacts, exploreNarration } from './explore-words.js';
 import { meanOf, reportOf } from './many.js';
@@ -73,7 +73,7 @@ function legacy({ recipe, options, seed: of }: Pick<Recording, 'recipe' | 'optio
 
 const KEYS: Readonly<Record<string, ExploreKey>> = { N: 'W', W: 'A', S: 'S', E: 'D', [WAIT]: '.' };
 
-const input: MoveInput<ExplorePosition, ExploreKey> = {
+const input: MoveParts<ExplorePosition, ExploreKey> = {
   movers: ({ avatar }) => [avatar],
   parts: ({ world, avatar }, told) => {
     const ways = openDirectionsOf(world, avatar).map((way) => directionName(world.grid.shape, way));

@@ -16,7 +16,7 @@ export {
   type Hint,
   Knowledge,
   type MemoryDescription,
-  type MoveInput,
+  type MoveParts,
   type MovePart,
   type Narration,
   type Piece,

@@ -10,7 +10,7 @@ import {
   type Shape,
   type World,
 } from '../world/index.js';
-import type { GameDescription, MoveInput, MovePart } from './description.js';
+import type { GameDescription, MoveParts, MovePart } from './description.js';
 import { capital, placeText } from './words.js';
 
 /** The name of staying put, as recordings write it. */
@@ -27,7 +27,7 @@ export const walking = <P extends Position & { readonly setup: { readonly world:
   steps(position: P, cell: Cell): readonly Direction[];
   /** Where such a step leads. */
   to(position: P, cell: Cell, step: Direction): Cell;
-}): MoveInput<P, number> => ({
+}): MoveParts<P, number> => ({
   movers: (position) => of.movers(position),
   parts: (position, told) => {
     const cell = of.movers(position).at(told.length);
