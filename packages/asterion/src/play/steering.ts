@@ -10,7 +10,7 @@ import {
   type Shape,
   type World,
 } from '../world/index.js';
-import type { GameDescription, MoveParts, MovePart } from './description.js';
+import type { GameDescription, MovePart, MoveParts } from './description.js';
 import { capital, placeText } from './words.js';
 
 /** The name of staying put, as recordings write it. */
