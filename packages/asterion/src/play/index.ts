@@ -103,6 +103,7 @@ export {
   peopleOf,
   type SetUp,
   SOURCE,
+  settleGame,
   setUp,
 } from './setup.js';
 export { answerSolve, CAP_TABLE, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';

@@ -64,12 +64,13 @@ export function setUp<P extends Position, Move, Seen>(
   said: Said,
   { scene: given, schema = description.settings }: Beside = {},
 ): SetUp<P, Move, Seen> {
-  const settled = settle(schema, given === undefined ? said : { ...said, [SOURCE]: GIVEN });
+  const { seed, names, bots, ...settled } = settleGame(
+    description,
+    given === undefined ? said : { ...said, [SOURCE]: GIVEN },
+    schema,
+  );
   const { values } = settled;
-  const faults: Record<string, string> = { ...settled.faults };
-  const seed = seedText(typeof values.seed === 'string' ? values.seed : '0');
-  const { names, bots } = seated(description, values, seed, faults);
-  if (Object.keys(faults).length > 0) return { ...settled, faults, setup: undefined };
+  if (Object.keys(settled.faults).length > 0) return { ...settled, setup: undefined };
   const scene = given === undefined ? grown(description, settled) : description.inhabit(given, values);
   const { options, cap, capText, isFogged = false } = description.rules(values);
   const why = scene instanceof Refusal ? scene.message : description.game.fault(scene, options);
@@ -92,6 +93,18 @@ export function setUp<P extends Position, Move, Seen>(
     start,
   };
   return { ...settled, setup };
+}
+
+/** What was said and who sits where, with what is wrong with either. Nothing is grown for it. */
+export function settleGame<P extends Position, Move, Seen>(
+  description: GameDescription<P, Move, Seen>,
+  said: Said,
+  schema: Schema = description.settings,
+): Settled & Pick<GameSetup<P, Move, Seen>, 'seed' | 'names' | 'bots'> {
+  const settled = settle(schema, said);
+  const faults: Record<string, string> = { ...settled.faults };
+  const seed = seedText(typeof settled.values.seed === 'string' ? settled.values.seed : '0');
+  return { ...settled, seed, ...seated(description, settled.values, seed, faults), faults };
 }
 
 /** The setting that stands for the world as a whole. */

@@ -1,6 +1,6 @@
 /** From a command line to a game that can begin: what was said, a world from a file, a seed that is drawn if need be. */
 
-import { type AnyDescription, type GameSetup, GIVEN, SOURCE, setUp } from 'asterion/play';
+import { type AnyDescription, type GameSetup, GIVEN, SOURCE, settleGame, setUp } from 'asterion/play';
 import { familiesOf, memberKey, plainSettings, type Said, type Schema, settle } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
@@ -28,24 +28,34 @@ export interface Started {
   readonly opened: OpenedScene | undefined;
 }
 
-/** Sets a game up; what cannot be used is a failure that names the option. The seed is printed if nobody said one. */
+/**
+ * Sets a game up; what cannot be used is a failure that names the option. The seed is printed if nobody said one, and
+ * before a world is grown from it: that may take a while.
+ */
 export async function startGame(
   description: AnyDescription,
   { said, schema, file }: Asked,
   host: Host,
   messages: Messages,
 ): Promise<Started> {
-  const early = setUp(description, { ...said, seed: said.seed ?? '0' }, { schema });
+  const seed = String(seedOrDrawn(said.seed));
+  const tellSeed = (): void => {
+    if (said.seed === undefined) messages.say(`seed ${seed}`);
+  };
+  const early = settleGame(description, { ...said, seed }, schema);
   const isEarly = (key: string): boolean => early.settings.some((one) => one.key === key && one.affects === 'seats');
   const faults = Object.fromEntries(Object.entries(early.faults).filter(([key]) => isEarly(key)));
   checkFaults({ ...early, faults, unknown: [] }, said, schema); // before anything is opened
   checkOwnWorld(description, said, schema, file);
   const opened = file === undefined ? undefined : await openScene(file, host, messages);
-  const seed = String(seedOrDrawn(said.seed));
+  if (opened === undefined) {
+    checkFaults(early, said, schema);
+    tellSeed();
+  }
   const { setup, ...settled } = setUpWith(description, { ...said, seed }, schema, opened);
   checkFaults(settled, said, schema, opened?.name);
   if (setup === undefined) throw new Failure('there is no such game');
-  if (said.seed === undefined) messages.say(`seed ${seed}`);
+  if (opened !== undefined) tellSeed();
   const warning = description.warning?.(setup.start);
   if (warning !== undefined) messages.say(warning);
   return { setup, name: opened?.name ?? description.title, letters: opened?.letters, opened };
