@@ -5,6 +5,7 @@ import type { CommandEntry } from './command-entry.js';
 import { commands } from './commands.js';
 import { helpCommand, writingTo } from './help.js';
 import { type Host, report } from './host/host.js';
+import { suggestChoices } from './host/names.js';
 import { flushed, stdoutLost } from './host/streams.js';
 import { packageVersion } from './package.js';
 
@@ -65,6 +66,7 @@ async function withCommands(
 /** Settings of a parent are not inherited by commands added whole, so they are handed on. */
 function inherit(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent).helpOption('-h, --help', 'show help');
+  suggestChoices(command);
   if (command.commands.length > 0) command.addCommand(helpCommand(command));
   for (const child of command.commands) inherit(child, command);
   return command;

@@ -4,7 +4,7 @@
  * @module
  */
 
-export { namesNear } from './names.js';
+export { didYouMean } from './names.js';
 export {
   type AnySetting,
   type Family,

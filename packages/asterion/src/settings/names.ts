@@ -1,7 +1,7 @@
 /** Names that somebody may have meant. */
 
 /** The names close to a word, the closest first; three at most. */
-export function namesNear(word: string, names: readonly string[]): string[] {
+function namesNear(word: string, names: readonly string[]): string[] {
   const wanted = word.toLowerCase();
   const most = Math.max(2, Math.floor(wanted.length / 3));
   return names
@@ -10,6 +10,12 @@ export function namesNear(word: string, names: readonly string[]): string[] {
     .sort((a, b) => a.far - b.far)
     .slice(0, 3)
     .map(({ name }) => name);
+}
+
+/** `Did you mean bfs?`, or nothing where no name is near. */
+export function didYouMean(word: string, names: readonly string[]): string {
+  const near = namesNear(word, names);
+  return near.length === 0 ? '' : `Did you mean ${near.join(', ')}?`;
 }
 
 /** How many characters have to be put in, taken out or changed to get from one word to the other. */

@@ -5,7 +5,7 @@
  * setting stands between the two, and is the only place that knows both.
  */
 
-import { namesNear } from './names.js';
+import { didYouMean } from './names.js';
 
 /** What was said, by the key of the setting. */
 export type Said = Readonly<Record<string, string>>;
@@ -283,11 +283,9 @@ export const seed = (of: Partial<Plain<string>> & Pick<Plain<string>, 'about'>):
 
 const namesOf = (choices: readonly Choice[]): string => choices.map(({ name }) => name).join(', ');
 
-/** ` Did you mean bfs?`, where a name is near. */
-const hintFor = (name: string, choices: readonly Choice[]): string => {
-  const near = namesNear(
+/** What was meant, perhaps: a sentence behind another one. */
+const hintFor = (name: string, choices: readonly Choice[]): string =>
+  ` ${didYouMean(
     name,
     choices.map((one) => one.name),
-  );
-  return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
-};
+  )}`.trimEnd();

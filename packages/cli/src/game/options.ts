@@ -16,6 +16,7 @@ import {
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
+import { meant } from '../host/names.js';
 import { seedOrDrawn } from '../host/options.js';
 
 /** Older short names, by the name of the option. */
@@ -102,6 +103,9 @@ export function saidOn(options: Readonly<Record<string, unknown>>, schema: Schem
       if (typeof value === 'string') said[name] = value;
       else if (value === !negate) said[name] = SET;
     }
+    const [first, other] = [key, ...aliases].filter((name) => Object.hasOwn(said, name));
+    if (other !== undefined && said[other] !== said[first])
+      throw new Failure(`--${first} ${said[first]} and --${other} ${said[other]}: expected one of them`);
   }
   for (const { family } of familiesOf(schema)) Object.assign(said, options[family]);
   return said;
@@ -142,8 +146,9 @@ export function checkFaults(
     const start = memberKey(family, '');
     const stranger = unknown.find((key) => key.startsWith(start));
     const known = settings.filter(({ key }) => key.startsWith(start)).map(({ key }) => key.slice(start.length));
-    if (stranger !== undefined)
-      throw new Failure(`--${family.family} ${stranger.slice(start.length)}: expected one of ${known.join(', ')}`);
+    if (stranger === undefined) continue;
+    const name = stranger.slice(start.length);
+    throw new Failure(`--${family.family} ${name}: expected one of ${known.join(', ')}${meant('; ', name, known)}`);
   }
   const [first] = Object.entries(faults);
   if (first === undefined) return;

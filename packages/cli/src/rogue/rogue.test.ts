@@ -2,7 +2,7 @@ import { dungeons } from 'asterion/game';
 import { dungeonKinds } from 'asterion/generate';
 import { parseDocument, parseDungeon } from 'asterion/notation';
 import { roguePlayers } from 'asterion/players';
-import { namesNear } from 'asterion/settings';
+import { didYouMean } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 
@@ -97,8 +97,8 @@ describe('rogue generate', () => {
 
 test('names near a word are those a few letters away, or around it', () => {
   const names = ['pillars', 'pincer', 'open', 'citadel'];
-  expect(namesNear('pilars', names)).toEqual(['pillars']);
-  expect(namesNear('cita', names)).toEqual(['citadel']);
-  expect(namesNear('', names)).toEqual([]);
-  expect(namesNear('labyrinth', names)).toEqual([]);
+  expect(didYouMean('pilars', names)).toBe('Did you mean pillars?');
+  expect(didYouMean('cita', names)).toBe('Did you mean citadel?');
+  expect(didYouMean('', names)).toBe('');
+  expect(didYouMean('labyrinth', names)).toBe('');
 });

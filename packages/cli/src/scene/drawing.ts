@@ -41,7 +41,7 @@ const formats: Readonly<Record<string, (scene: Scene, layers: Layers) => Chunks>
   },
   json: (scene) => documentChunks(scene),
   blocks: (scene) => [blocks(scene)],
-  dungeon: (scene) => [orFail(() => formatDungeon({ scene }))],
+  dungeon: (scene) => [dungeon(scene)],
   movingai: (scene) => [movingAi(scene)],
   moves: (scene, layers) => [`${moves(scene, layers)}\n`],
 };
@@ -68,6 +68,15 @@ function blocks(scene: Scene): string {
   const fault = blocksFault(scene) ?? charMapFault(blocksOf(scene));
   if (fault !== undefined) throw new Failure(fault);
   return formatCharMap(blocksOf(scene));
+}
+
+/** A dungeon file: walls are cells there, so a maze with walls between its cells is none. */
+function dungeon(scene: Scene): string {
+  if (scene.world.terrain === undefined)
+    throw new Failure(
+      'only worlds whose walls are cells can be a dungeon file, not a maze with walls between its cells',
+    );
+  return orFail(() => formatDungeon({ scene }));
 }
 
 /** A map for path finding, from the top: dungeons as they are, walls between cells as cells of their own. */

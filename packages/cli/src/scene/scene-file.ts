@@ -5,11 +5,11 @@
 
 import { dungeons } from 'asterion/game';
 import { faultText, type Parsed, parseDungeon, readScene, recogniseFormat } from 'asterion/notation';
-import { namesNear } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readBytes } from '../host/input.js';
 import type { Messages } from '../host/messages.js';
+import { meant } from '../host/names.js';
 
 /** What `--help` says of such an argument. */
 export const FILE_HELP = 'a file in any known format, - for standard input, or the name of a shipped dungeon';
@@ -54,10 +54,7 @@ function shipped(argument: string, error: unknown, why: string): Buffer {
   const found = dungeons.find(({ name }) => name === argument);
   if (found !== undefined) return Buffer.from(found.text);
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || /[/\\]/.test(argument)) throw new Failure(why);
-  throw new Failure(`${why}, and no dungeon of that name; ${hint(argument)}`);
-}
-
-function hint(argument: string): string {
-  const near = namesNear(argument, dungeons.map(({ name }) => name)); // biome-ignore format: one line
-  return near.length > 0 ? `did you mean ${near.join(', ')}?` : '"asterion rogue list" names them';
+  const names = dungeons.map(({ name }) => name);
+  const hint = meant('; ', argument, names) || '; "asterion rogue list" names them';
+  throw new Failure(`${why}, and no dungeon of that name${hint}`);
 }
