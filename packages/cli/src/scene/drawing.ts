@@ -73,9 +73,7 @@ function blocks(scene: Scene): string {
 /** A dungeon file: walls are cells there, so a maze with walls between its cells is none. */
 function dungeon(scene: Scene): string {
   if (scene.world.terrain === undefined)
-    throw new Failure(
-      'only worlds whose walls are cells can be a dungeon file, not a maze with walls between its cells',
-    );
+    throw new Failure('a dungeon file holds worlds whose walls are cells, not a maze with walls between its cells');
   return orFail(() => formatDungeon({ scene }));
 }
 

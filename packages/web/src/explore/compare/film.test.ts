@@ -1,7 +1,6 @@
 import { lightPalette } from 'asterion/render';
 import { expect, test } from 'vitest';
-import { filmOf } from './film.js';
-import { filmSvg } from './frame.js';
+import { filmOf, filmSvg } from './film.js';
 import { endWords, momentWords, turnWords } from './words.js';
 
 const film = filmOf({ generator: 'bsp', rows: 20, cols: 30 }, '7');

@@ -8,8 +8,7 @@ import { isCalm, palette } from '../../page/settings.js';
 import { download } from '../../shell/download.js';
 import { Player } from '../../transport/player.js';
 import type { ExploreSession } from '../session.js';
-import { filmOf } from './film.js';
-import { filmSvg, frameOf } from './frame.js';
+import { filmOf, filmSvg, frameOf } from './film.js';
 import { Rates } from './rates.js';
 import { turnWords } from './words.js';
 

@@ -11,15 +11,10 @@ export interface Place {
 
 /** The link to a turn of a game under review, or to what is tried in it. What is long stands last. */
 export function reviewLink({ at, tries }: Place, packed: string): string {
-  const turn: [string, string][] = at === 0 ? [] : [['turn', String(at)]];
-  const tried: [string, string][] =
-    tries === undefined
-      ? []
-      : [
-          ['from', String(tries.from)],
-          ['try', tries.names.join(',')],
-        ];
-  return formatLink('review', [...turn, ...tried, ['rec', packed]]);
+  const parts: [string, string][] = [];
+  if (at !== 0) parts.push(['turn', String(at)]);
+  if (tries !== undefined) parts.push(['from', String(tries.from)], ['try', tries.names.join(',')]);
+  return formatLink('review', [...parts, ['rec', packed]]);
 }
 
 /** Where a link leads in a game; what it asks for and is not understood goes to `notes`. */
