@@ -20,7 +20,7 @@ export const formatDocument = (scene: Scene): string => [...documentChunks(scene
 
 /** The same text in pieces of some 64 kB, for worlds too large to hold twice. */
 export function* documentChunks(scene: Scene): Generator<string, void, undefined> {
-  const { world, entrance, exit, actors, made } = scene;
+  const { world, entrance, exit, actors, made, rules } = scene;
   const { grid, terrain, costs } = world;
   const open = storedOpen(world);
   if (open === undefined) throw new RangeError(documentFault(scene));
@@ -57,6 +57,7 @@ export function* documentChunks(scene: Scene): Generator<string, void, undefined
     const { generator, seed, knobs } = made;
     yield `,\n"made":${JSON.stringify({ generator, seed, knobs })}`;
   }
+  if (rules !== undefined && Object.keys(rules).length > 0) yield `,\n"rules":${JSON.stringify(rules)}`;
   yield '}\n';
 }
 

@@ -61,6 +61,18 @@ describe('writing', () => {
       expect(parseDocument(text.replace(/"knobs":[^}]*}/, `"knobs":${knobs}`)).ok).toBe(false);
   });
 
+  test('rules that it is meant for are kept, and must be plain values', () => {
+    const rules = { steps: 3, order: 'column', blind: true };
+    const text = formatDocument(createScene(createWorld(rect.grid(2, 2)), { rules }));
+    expect(text).toContain('"rules":{"steps":3,"order":"column","blind":true}');
+    expect(valueOf(parseDocument(text)).rules).toEqual(rules);
+    for (const wrong of ['7', '[]', 'null', '{"steps":null}', '{"steps":[3]}', '{"steps":{}}']) {
+      const read = parseDocument(text.replace(/"rules":[^}]*}/, `"rules":${wrong}`));
+      expect(read.ok || read.fault.message).toMatch(/^Expected (an object of rules|a value of type)/);
+    }
+    expect(formatDocument(createScene(createWorld(rect.grid(2, 2)), { rules: {} }))).not.toContain('rules');
+  });
+
   test('the pieces make up the text, and none is large', () => {
     const scene = createScene(createWorld(rect.grid(700, 700)));
     const pieces = [...documentChunks(scene)];

@@ -15,6 +15,7 @@ import {
   isGround,
   isOnGrid,
   type Making,
+  type RuleValue,
   type Scene,
   shapeNamed,
   shapes,
@@ -64,7 +65,7 @@ class DocumentReader {
     this.#readTunnels(world);
     const entrance = this.#optionalGround(world, 'entrance');
     const exit = this.#optionalGround(world, 'exit');
-    return createScene(world, { entrance, exit, actors: this.#actors(grid), made: this.#made() });
+    return createScene(world, { entrance, exit, actors: this.#actors(grid), made: this.#made(), rules: this.#rules() });
   }
 
   #checkVersion(): void {
@@ -91,7 +92,7 @@ class DocumentReader {
 
   #open(grid: Grid): Uint8Array {
     const { cols, shape } = grid;
-    const rows = this.#rows('open', grid, 2 * cols, 'hex digits, two a cell');
+    const rows = this.#textRows('open', grid, 2 * cols, 'hex digits, two a cell');
     const open = new Uint8Array(grid.cellCount);
     for (let row = 0, cell = 0; row < rows.length; row++) {
       const digits = rows[row];
@@ -130,7 +131,7 @@ class DocumentReader {
 
   #terrain(grid: Grid): Uint8Array | undefined {
     if (!this.#document.has('terrain')) return undefined;
-    const rows = this.#rows('terrain', grid, grid.cols, 'characters, one a cell');
+    const rows = this.#textRows('terrain', grid, grid.cols, 'characters, one a cell');
     const terrain = new Uint8Array(grid.cellCount);
     for (let row = 0, cell = 0; row < rows.length; row++) {
       for (let col = 0; col < grid.cols; col++, cell++) {
@@ -194,14 +195,21 @@ class DocumentReader {
     );
     if (typeof generator !== 'string' || typeof seed !== 'string')
       this.#refuse(['made'], 'Expected an object with the strings generator and seed.');
-    return knobs === undefined ? { generator, seed } : { generator, seed, knobs: this.#knobs(knobs) };
+    if (knobs === undefined) return { generator, seed };
+    return { generator, seed, knobs: this.#plainValues(['made', 'knobs'], knobs, ['number', 'string']) };
   }
 
-  #knobs(knobs: Json): NonNullable<Making['knobs']> {
-    if (!(knobs instanceof Map)) this.#refuse(['made', 'knobs'], 'Expected an object of knobs.');
-    const entries = [...(knobs as JsonObject)].map(([name, setting]) => {
-      if (typeof setting === 'string' || typeof setting === 'number') return [name, setting] as const;
-      return this.#refuse(['made', 'knobs', name], 'Expected a number or a word.');
+  #rules(): Scene['rules'] {
+    const rules = this.#document.get('rules');
+    return rules === undefined ? undefined : this.#plainValues(['rules'], rules, ['number', 'string', 'boolean']);
+  }
+
+  /** An object whose values are of these types. */
+  #plainValues<T extends RuleValue>(path: JsonPath, values: Json, types: readonly string[]): Record<string, T> {
+    if (!(values instanceof Map)) this.#refuse(path, `Expected an object of ${path[path.length - 1]}.`);
+    const entries = [...(values as JsonObject)].map(([name, value]) => {
+      if (types.includes(typeof value)) return [name, value as T] as const;
+      return this.#refuse([...path, name], `Expected a value of type ${types.join(' or ')}, found ${shown(value)}.`);
     });
     return Object.fromEntries(entries);
   }
@@ -226,7 +234,7 @@ class DocumentReader {
   }
 
   /** Strings by row, all of them of the right length: from here on the world is no larger than its text. */
-  #rows(key: string, grid: Grid, length: number, what: string): readonly string[] {
+  #textRows(key: string, grid: Grid, length: number, what: string): readonly string[] {
     const rows = this.#list([key], this.#get(key, `rows of ${what}`), grid.rows, 'rows');
     for (const [row, text] of rows.entries()) {
       if (typeof text === 'string' && text.length === length) continue;

@@ -13,7 +13,7 @@ import type { AnyDescription } from './description.js';
 import { games } from './games.js';
 import { auditRecording, openRecording, readRecording } from './recordings.js';
 import { Session } from './session.js';
-import { type GameSetup, HUMAN, setUp } from './setup.js';
+import { type GameSetup, GIVEN, HUMAN, SOURCE, setUp, withRules, withRulesSaid } from './setup.js';
 
 const described: readonly AnyDescription[] = [...games, foxhunt];
 
@@ -113,6 +113,20 @@ describe.each(described.map((one): [string, AnyDescription] => [one.game.name, o
         expect(first).toEqual(again);
       }),
       { numRuns: 50 },
+    );
+  });
+
+  test('a file says the rules that are not the usual ones, and the game in it is played under them', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        const written = withRules(setup);
+        const { scene, said } = withRulesSaid(description, written);
+        expect(scene).not.toHaveProperty('rules');
+        const { values } = settle(description.settings, { ...said, [SOURCE]: GIVEN });
+        for (const { key, affects, follows } of settle(description.settings, setup.said).settings)
+          if (affects === 'rules' && follows === undefined) expect(values[key]).toEqual(setup.values[key]);
+        if (JSON.stringify(setup.options) === JSON.stringify(game.defaults)) expect(written).toBe(setup.scene);
+      }),
     );
   });
 

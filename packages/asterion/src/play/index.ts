@@ -105,6 +105,8 @@ export {
   SOURCE,
   settleGame,
   setUp,
+  withRules,
+  withRulesSaid,
 } from './setup.js';
 export { answerSolve, CAP_TABLE, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
 export {

@@ -2,8 +2,19 @@
 
 import { CHANCE, type PlayerEntry, type Position, type Seat } from '../game/index.js';
 import { formatDocument } from '../notation/index.js';
-import { Refusal, type Said, type Schema, type Settled, settle, spelt, type Values } from '../settings/index.js';
-import { type Scene, seedText } from '../world/index.js';
+import {
+  plainSettings,
+  Refusal,
+  type Said,
+  type Schema,
+  SET,
+  type Setting,
+  type Settled,
+  settle,
+  spelt,
+  type Values,
+} from '../settings/index.js';
+import { type RuleValue, type Scene, seedText } from '../world/index.js';
 import type { Moment } from './course.js';
 import type { GameDescription } from './description.js';
 
@@ -136,7 +147,8 @@ const MOST_KEPT = 8;
 const kept = new Map<string, Scene>();
 
 function grown({ game, grow }: Pick<GameDescription, 'game' | 'grow'>, { settings, values }: Settled): Scene | Refusal {
-  const parts = settings.filter(({ affects }) => affects === 'world').map((one) => one.format(values[one.key]));
+  // Rules count, too: where something is proven of a world, it is proven under them.
+  const parts = settings.filter(({ affects }) => affects !== 'seats').map((one) => one.format(values[one.key]));
   const key = JSON.stringify([game.name, ...parts]);
   const scene = kept.get(key) ?? grow(values);
   if (scene instanceof Refusal) return scene;
@@ -144,6 +156,38 @@ function grown({ game, grow }: Pick<GameDescription, 'game' | 'grow'>, { setting
   kept.set(key, scene);
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
   return scene;
+}
+
+/** The settings of a game that are its rules. */
+const rulesIn = ({ settings }: Pick<GameDescription, 'settings'>): Setting[] =>
+  plainSettings(settings).filter(({ affects, follows }) => affects === 'rules' && follows === undefined);
+
+/**
+ * A world of its own, and the rules it asks for as what is said: from here on they can be said otherwise. Rules that a game
+ * does not have mean nothing in it.
+ */
+export function withRulesSaid(
+  description: Pick<GameDescription, 'settings'>,
+  { rules = {}, ...scene }: Scene,
+): { readonly scene: Scene; readonly said: Said } {
+  const known = rulesIn(description).filter(({ key }) => Object.hasOwn(rules, key) && rules[key] !== false);
+  const said = known.map(({ key }) => [key, rules[key] === true ? SET : String(rules[key])] as const);
+  return { scene, said: Object.fromEntries(said) };
+}
+
+/** The world of a game, with its rules where they are not the usual ones: what a file has to say. */
+export function withRules({ description, scene, values }: Pick<GameSetup, 'description' | 'scene' | 'values'>): Scene {
+  // What is usual may depend on what the world was grown from, of which a file knows nothing.
+  const usual = settle(description.settings, { [SOURCE]: GIVEN }).values;
+  const unusual = rulesIn(description).filter(
+    (rule) => Object.hasOwn(values, rule.key) && rule.format(values[rule.key]) !== rule.format(usual[rule.key]),
+  );
+  if (unusual.length === 0) return scene;
+  const ruleOf = (rule: Setting): RuleValue => {
+    const value = values[rule.key];
+    return typeof value === 'number' || typeof value === 'boolean' ? value : rule.format(value);
+  };
+  return { ...scene, rules: Object.fromEntries(unusual.map((rule) => [rule.key, ruleOf(rule)])) };
 }
 
 /** Whether two worlds are the same, and everybody in them. */

@@ -11,7 +11,12 @@ export interface Scene {
   readonly actors: Readonly<Record<string, readonly Cell[]>>;
   /** How it was made, as far as anybody said. */
   readonly made: Making | undefined;
+  /** The rules it is meant to be played under, where they are not the usual ones, by the names of a game's settings. */
+  readonly rules?: Readonly<Record<string, RuleValue>> | undefined;
 }
+
+/** A rule as a file says it; `true` for one that only is or is not. */
+export type RuleValue = string | number | boolean;
 
 /** The generator and the seed (as `seedText` writes it) it was grown with; what was done to it afterwards is not told. */
 export interface Making {
@@ -28,4 +33,5 @@ export const createScene = (world: World, places: Partial<Omit<Scene, 'world'>> 
   exit: places.exit,
   actors: places.actors ?? {},
   made: places.made,
+  rules: places.rules,
 });

@@ -1,6 +1,6 @@
 /** `asterion GAME generate`: a world from a seed, with everybody in it. */
 
-import type { AnyDescription, GameSetup } from 'asterion/play';
+import { type AnyDescription, type GameSetup, withRules } from 'asterion/play';
 import { Command, Option } from 'commander';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
@@ -29,7 +29,7 @@ const FORMATS = ['text', 'unicode', 'svg', 'png', 'json'];
 export const generateCommand =
   (description: AnyDescription, { about, help = '', shorts, text }: Offered) =>
   (host: Host): Command => {
-    const schema = description.settings.filter((part) => !('affects' in part) || part.affects === 'world');
+    const schema = description.settings.filter((part) => !('affects' in part) || part.affects !== 'seats');
     const command = withSettings(new Command('generate').description(about), schema, shorts)
       .addOption(new Option('--format <name>', 'what to write').choices(FORMATS).default('text'))
       .addHelpText('after', help)
@@ -37,7 +37,7 @@ export const generateCommand =
         const asked = { said: saidOn(options, schema), schema: description.settings };
         const { setup } = await startGame(description, asked, host, messagesTo(host, quiet));
         const isText = text !== undefined && format === 'text';
-        await writeOutput(isText ? text(setup) : drawScene(setup.scene, {}, { format }), out, host);
+        await writeOutput(isText ? text(setup) : drawScene(withRules(setup), {}, { format }), out, host);
       });
     return withQuiet(withOut(command));
   };

@@ -1,6 +1,6 @@
 /** From a command line to a game that can begin: what was said, a world from a file, a seed that is drawn if need be. */
 
-import { type AnyDescription, type GameSetup, GIVEN, SOURCE, settleGame, setUp } from 'asterion/play';
+import { type AnyDescription, type GameSetup, GIVEN, SOURCE, settleGame, setUp, withRulesSaid } from 'asterion/play';
 import { familiesOf, memberKey, plainSettings, type Said, type Schema, settle } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
@@ -47,12 +47,14 @@ export async function startGame(
   const faults = Object.fromEntries(Object.entries(early.faults).filter(([key]) => isEarly(key)));
   checkFaults({ ...early, faults, unknown: [] }, said, schema); // before anything is opened
   checkOwnWorld(description, said, schema, file);
-  const opened = file === undefined ? undefined : await openScene(file, host, messages);
+  const found = file === undefined ? undefined : await openScene(file, host, messages);
+  const ruled = found && withRulesSaid(description, found.scene);
+  const opened = found && { ...found, ...(ruled && { scene: ruled.scene }) };
   if (opened === undefined) {
     checkFaults(early, said, schema);
     tellSeed();
   }
-  const { setup, ...settled } = setUpWith(description, { ...said, seed }, schema, opened);
+  const { setup, ...settled } = setUpWith(description, { ...ruled?.said, ...said, seed }, schema, opened);
   checkFaults(settled, said, schema, opened?.name);
   if (setup === undefined) throw new Failure('there is no such game');
   if (opened !== undefined) tellSeed();

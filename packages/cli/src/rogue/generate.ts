@@ -1,7 +1,7 @@
 /** `asterion rogue generate`: a dungeon from a seed. */
 
 import { generateDungeon } from 'asterion/generate';
-import { dungeonPlan, dungeonSettings, rogueDescription, rogueRules, SOURCE } from 'asterion/play';
+import { dungeonPlan, dungeonSettings, rogueDescription, rogueRules, SOURCE, withRules } from 'asterion/play';
 import { overlaid, type Schema, seed } from 'asterion/settings';
 import { Command, Option } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
@@ -44,7 +44,8 @@ export function generateCommand(host: Host): Command {
 }
 
 const HELP = `
-What is proven holds under the rules given (--no-stay, --diagonals); the file does not say them.
+What is proven holds under the rules given (--no-stay, --diagonals). With --format json the file says them, and games in it
+are played under them; the other formats cannot say them.
 
 Examples:
   asterion rogue generate --kind loops --seed 7
@@ -54,10 +55,12 @@ Examples:
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const { quiet, format, out, tries } = options;
   const messages = messagesTo(host, quiet === true);
-  const plan = dungeonPlan(settledOn({ ...options }, SCHEMA, messages).values);
+  const { values } = settledOn({ ...options }, SCHEMA, messages);
+  const plan = dungeonPlan(values);
   const first = orFail(() => generateDungeon(plan)); // also where a level is wanted: it refuses bad knobs at once
   const wish = wishOf(options);
   const rules = rulesOn({ ...options }, messages);
   const scene = wish === undefined ? first : await makeLevel({ plan, wish, rules, tries }, host, messages);
-  await writeOutput(drawScene(scene, {}, { format }), out, host);
+  const ruled = withRules({ description: rogueDescription, scene, values });
+  await writeOutput(drawScene(ruled, {}, { format }), out, host);
 }

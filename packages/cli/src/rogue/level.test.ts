@@ -33,6 +33,17 @@ describe('rogue generate with a property', () => {
     expect((await solved(stdout)).captureIn).toBe(5);
   });
 
+  test('a JSON file says the rules, and is solved under them unless told otherwise', async () => {
+    const { stdout } = await generate('--size', '13', '--captured', '--no-stay', '--format', 'json');
+    expect(stdout).toContain('"rules":{"no-stay":true}');
+    const bare = stdout.replace(',\n"rules":{"no-stay":true}', '');
+    const unlike = { ms: expect.any(Number) as number };
+    expect({ ...(await solved(stdout)), ...unlike }).toEqual({ ...(await solved(bare, '--no-stay')), ...unlike });
+    const wrong = await asterion(['rogue', 'solve', '-'], stdout.replace('"no-stay":true', '"diagonals":"maybe"'));
+    expect(wrong).toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toMatch(/^asterion: standard input: Expected a rule \(always, rooms, never\), got "maybe"/);
+  });
+
   test('answers no, with exit code 1, where none was found', async () => {
     expect(await generate('--captured-in', '999', '--tries', '2', '--size', '9')).toEqual({
       code: 1,

@@ -25,6 +25,22 @@ test('a world with nobody in it is inhabited, as the game knows how', () => {
   expect(openText(maze, asLabyrinth)).toMatchObject({ why: 'm: There is no Theseus.' });
 });
 
+test('the rules a world asks for are said with it, and wrong ones are refused', () => {
+  const level = (rules: string) =>
+    open(
+      `{"asterion":1,"shape":"rect","rows":1,"cols":3,"origin":"bottom","open":["011110"],"actors":{"monster":[[0,0]],"rogue":[[0,2]]},"rules":${rules}}`,
+      'l',
+    );
+  const opened = level('{"no-stay":true,"steps":3}');
+  expect(opened).toMatchObject({ kind: 'world', said: { 'no-stay': expect.any(String) as string }, notes: [] });
+  expect(opened).not.toHaveProperty('scene.rules');
+  expect(opened).not.toHaveProperty('said.steps');
+  expect(level('{"diagonals":"maybe"}')).toMatchObject({
+    kind: 'refused',
+    why: expect.stringMatching(/^l: Expected a rule/) as string,
+  });
+});
+
 async function recorded(said: Readonly<Record<string, string>>): Promise<string> {
   const { setup } = setUp(rogueDescription, { seed: '7', dungeon: 'cornered', ...said });
   if (setup === undefined) throw new Error('Expected a game.');

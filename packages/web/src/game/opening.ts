@@ -1,12 +1,26 @@
 /** Files and links that are opened: a world to play in, or a game to look at; or why neither. */
 
 import { faultText, parseDocument, readScene } from 'asterion/notation';
-import { type AnyDescription, GIVEN, type OpenedRecording, openRecording, readRecording, SOURCE } from 'asterion/play';
+import {
+  type AnyDescription,
+  GIVEN,
+  type OpenedRecording,
+  openRecording,
+  readRecording,
+  SOURCE,
+  withRulesSaid,
+} from 'asterion/play';
 import { Refusal, type Said, type Schema, settle } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
 
 export type Opened =
-  | { readonly kind: 'world'; readonly scene: Scene; readonly notes: readonly string[] }
+  | {
+      readonly kind: 'world';
+      readonly scene: Scene;
+      /** The rules it asks for. */
+      readonly said: Said;
+      readonly notes: readonly string[];
+    }
   | { readonly kind: 'game'; readonly game: OpenedRecording; readonly notes: readonly string[] }
   | { readonly kind: 'refused'; readonly why: string };
 
@@ -37,14 +51,18 @@ export const openText = (text: string, opening: Opening): Opened =>
 function openWorld(text: string, { description, schema, name }: Opening): Opened {
   const read = readScene(text);
   if (!read.ok) return refused(faultText(read.fault, name));
-  const scene = description.inhabit(read.value.scene, settle(schema, { [SOURCE]: GIVEN }).values);
+  const { scene: found, said } = withRulesSaid(description, read.value.scene);
+  const { values, faults } = settle(schema, { ...said, [SOURCE]: GIVEN });
+  const wrong = Object.keys(said).find((key) => faults[key] !== undefined);
+  if (wrong !== undefined) return refused(`${name}: ${faults[wrong]}`);
+  const scene = description.inhabit(found, values);
   const why =
     scene instanceof Refusal
       ? scene.message
-      : (tooLarge(scene) ?? description.game.fault(scene, description.game.defaults));
+      : (tooLarge(scene) ?? description.game.fault(scene, description.rules(values).options));
   if (scene instanceof Refusal || why !== undefined) return refused(`${name}: ${why ?? ''}`);
-  const notes = scene === read.value.scene ? [] : ['Whoever was missing has been put into it.'];
-  return { kind: 'world', scene, notes: [...read.warnings, ...notes] };
+  const notes = scene === found ? [] : ['Whoever was missing has been put into it.'];
+  return { kind: 'world', scene, said, notes: [...read.warnings, ...notes] };
 }
 
 function openGame(text: string, { description, schema, name, beside = {} }: Opening): Opened {

@@ -2,7 +2,16 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { formatDocument, formatRecording } from 'asterion/notation';
-import { type AnyDescription, type GameSetup, GIVEN, isPerson, lineOf, peopleOf, SOURCE } from 'asterion/play';
+import {
+  type AnyDescription,
+  type GameSetup,
+  GIVEN,
+  isPerson,
+  lineOf,
+  peopleOf,
+  SOURCE,
+  withRulesSaid,
+} from 'asterion/play';
 import { type Overlay, overlaid, type Said } from 'asterion/settings';
 import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
@@ -94,10 +103,11 @@ export class Visit extends Visiting {
       }
       this.play.notice.value = 'The game in the link is damaged: it cannot be read.';
     }
-    const given = world === null ? undefined : worldFrom(await unpackText(world));
+    const found = world === null ? undefined : worldFrom(await unpackText(world));
     if (visit !== this.visits) return;
-    const said = { seed: drawSeed(), ...beside, ...(world === null ? {} : { [SOURCE]: GIVEN }) };
-    this.#now.value = { said, given };
+    const ruled = typeof found === 'object' ? withRulesSaid(this.description, found) : undefined;
+    const said = { seed: drawSeed(), ...ruled?.said, ...beside, ...(world === null ? {} : { [SOURCE]: GIVEN }) };
+    this.#now.value = { said, given: ruled?.scene ?? found };
     this.#start('replace', turn);
   }
 
@@ -133,7 +143,7 @@ export class Visit extends Visiting {
     this.accept(name, opened.notes);
     if (opened.kind === 'world') {
       this.#now.value = { ...this.#now.value, given: opened.scene };
-      this.choose({ [SOURCE]: GIVEN });
+      this.choose({ ...opened.said, [SOURCE]: GIVEN });
     } else {
       this.#leave();
       this.#resume(opened, '0', 'push');
