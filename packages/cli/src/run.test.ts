@@ -64,7 +64,7 @@ describe('asterion', () => {
     [
       'a name near a shipped one',
       ['maze', 'solve', 'cornerd'],
-      /no dungeon of that name; did you mean [a-z, -]*cornered/,
+      /no shipped world of that name; did you mean [a-z, -]*cornered/,
     ],
     ['a folder', ['maze', 'convert', '.'], /it is a folder/],
     ['a report and a drawing of a solution', ['maze', 'solve', '-', '--json', '--format', 'svg'], /--json.*--format/],

@@ -79,7 +79,7 @@ export {
 } from './pits/position.js';
 export type { Player, PlayerEntry } from './player.js';
 export { type Drift, type RecordedStart, Replay, recordedGame, recordMatch } from './replay.js';
-export { dungeonNamed, dungeons, type RogueDungeon } from './rogue/dungeons/index.js';
+export { dungeonNamed, dungeons } from './rogue/dungeons/index.js';
 export {
   MONSTER,
   monsterMoves,
@@ -91,4 +91,6 @@ export {
   stepsFrom,
   stepTo,
 } from './rogue/rogue.js';
+export { shippedWorlds } from './shipped.js';
+export type { ShippedWorld } from './shipped-world.js';
 export { jointMove, jointMoves, jointName, jointNamed, MOST_MOVERS, STAY, stepsOf } from './steps.js';

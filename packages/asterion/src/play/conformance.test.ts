@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foxhunt } from '../../../../testing/foxhunt.js';
 import { seeds } from '../../test/worlds.js';
-import { CHANCE, Match, type Position, playMatch } from '../game/index.js';
+import { CHANCE, Match, type Position, playMatch, shippedWorlds } from '../game/index.js';
 import { formatRecording, type Recording } from '../notation/index.js';
-import { Refusal, type Said, settle, spelt } from '../settings/index.js';
+import { plainSettings, Refusal, type Said, settle, spelt } from '../settings/index.js';
 import { createRng, pick, type Rng, type World } from '../world/index.js';
 import type { AnyDescription } from './description.js';
 import { games } from './games.js';
@@ -45,6 +45,21 @@ test('a game whose samples cannot be played fails with a message', () => {
   expect(() => sampled(barren, createRng(0))).toThrow(
     /No sample of .* can be played, the last because: Expected a dungeon/,
   );
+});
+
+test('shipped worlds have names of their own, and their game knows them by these', () => {
+  const names = Object.values(shippedWorlds).flatMap((worlds) => worlds.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(games.filter(({ shippedAs }) => shippedAs !== undefined).map(({ game }) => game.name)).toEqual(
+    Object.keys(shippedWorlds),
+  );
+  for (const { game, settings, shippedAs = '' } of games) {
+    const offered =
+      plainSettings(settings)
+        .find(({ key }) => key === shippedAs)
+        ?.choices?.({}) ?? [];
+    expect(offered.map(({ name }) => name)).toEqual((shippedWorlds[game.name] ?? []).map(({ name }) => name));
+  }
 });
 
 describe.each(described.map((one): [string, AnyDescription] => [one.game.name, one]))('%s', (_name, description) => {

@@ -192,6 +192,8 @@ export interface GameDescription<
   /** What it is about, for whoever has never played it. */
   readonly about: string;
   readonly settings: Schema;
+  /** The setting that names one of the worlds that come with it; absent where none do. */
+  readonly shippedAs?: string;
   readonly pieces: readonly Piece[];
   /** Whether cells are parted by walls even where a world happens to have none. */
   readonly isWalled?: boolean;

@@ -85,6 +85,7 @@ export const rogueDescription: GameDescription<RoguePosition, number, RoguePosit
   about:
     'A monster hunts a rogue, by turns, the monster first; the same cell is a capture. Play either side, both, or watch.',
   settings: rogueSettings,
+  shippedAs: 'dungeon',
   pieces: [
     { role: MONSTER, title: 'monster', glyph: 'M', part: 'pursuer', hasLetters: true },
     { role: ROGUE, title: 'rogue', glyph: '@', part: 'quarry' },

@@ -13,7 +13,7 @@ export interface Asked {
   readonly said: Said;
   /** The settings as this command offers them. */
   readonly schema: Schema;
-  /** A file to play in: a path, `-`, or the name of a shipped dungeon. */
+  /** A file to play in: a path, `-`, or the name of a shipped world. */
   readonly file?: string | undefined;
 }
 
@@ -80,8 +80,9 @@ function checkOwnWorld({ settings }: AnyDescription, said: Said, schema: Schema,
 
 /** A shipped world is said by its name where the game knows it; any other is the game's own. */
 function setUpWith(description: AnyDescription, said: Said, schema: Schema, opened: OpenedScene | undefined) {
-  if (opened?.shipped !== undefined) {
-    const named = setUp(description, { ...said, dungeon: opened.shipped }, { schema });
+  const key = description.shippedAs;
+  if (opened?.shipped !== undefined && key !== undefined) {
+    const named = setUp(description, { ...said, [key]: opened.shipped }, { schema });
     if (named.unknown.length === 0 && named.setup !== undefined) return named;
   }
   return setUp(description, said, { schema, scene: opened?.scene });

@@ -170,7 +170,7 @@ describe('rogue watch', () => {
   });
 
   test.each([
-    ['an unknown dungeon', ['pilars'], '', /no dungeon of that name; did you mean pillars/],
+    ['an unknown dungeon', ['pilars'], '', /no shipped world of that name; did you mean pillars/],
     ['an unknown dungeon far from any', ['xyzzyxyzzy'], '', /rogue list/],
     ['a missing path', ['./pillars'], '', /cannot read .\/pillars: there is no such file\n/],
     ['a folder', ['/'], '', /it is a folder/],

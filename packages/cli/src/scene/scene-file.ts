@@ -1,10 +1,8 @@
-/**
- * The FILE and DUNGEON arguments: a path, `-` for standard input, else the name of a shipped dungeon. What is in it is
- * recognised by content.
- */
+/** The FILE arguments: a path, `-` for standard input, else the name of a shipped world. What is in it is recognised by content. */
 
-import { dungeons } from 'asterion/game';
+import { shippedWorlds } from 'asterion/game';
 import { faultText, type Parsed, parseDungeon, readScene, recogniseFormat } from 'asterion/notation';
+import { allOf } from 'asterion/play';
 import type { Scene } from 'asterion/world';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readBytes } from '../host/input.js';
@@ -12,7 +10,7 @@ import type { Messages } from '../host/messages.js';
 import { meant } from '../host/names.js';
 
 /** What `--help` says of such an argument. */
-export const FILE_HELP = 'a file in any known format, - for standard input, or the name of a shipped dungeon';
+export const FILE_HELP = 'a file in any known format, - for standard input, or the name of a shipped world';
 
 export interface OpenedScene {
   /** What to call it in messages. */
@@ -20,7 +18,7 @@ export interface OpenedScene {
   readonly scene: Scene;
   /** The monsters' letters, in the order of the actors, where the file has them. */
   readonly letters?: string;
-  /** The name of a shipped dungeon, if it is one. */
+  /** The name of a shipped world, if it is one. */
   readonly shipped?: string;
 }
 
@@ -51,10 +49,13 @@ function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> 
 }
 
 function shipped(argument: string, error: unknown, why: string): Buffer {
-  const found = dungeons.find(({ name }) => name === argument);
+  const worlds = Object.values(shippedWorlds).flat();
+  const found = worlds.find(({ name }) => name === argument);
   if (found !== undefined) return Buffer.from(found.text);
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || /[/\\]/.test(argument)) throw new Failure(why);
-  const names = dungeons.map(({ name }) => name);
-  const hint = meant('; ', argument, names) || '; "asterion rogue list" names them';
-  throw new Failure(`${why}, and no dungeon of that name${hint}`);
+  const lists = Object.keys(shippedWorlds).map((game) => `"asterion ${game} list"`);
+  const near = meant('; ', argument, worlds.map(({ name }) => name)); // biome-ignore format: one line
+  throw new Failure(
+    `${why}, and no shipped world of that name${near || `; ${allOf(lists)} ${lists.length === 1 ? 'names' : 'name'} them`}`,
+  );
 }

@@ -1,8 +1,8 @@
 /** Dungeons of our own about corridors: chases, dead ends, rings. */
 
-import type { RogueDungeon } from './dungeon.js';
+import type { ShippedWorld } from '../../shipped-world.js';
 
-export const corridorDungeons: readonly RogueDungeon[] = [
+export const corridorDungeons: readonly ShippedWorld[] = [
   {
     name: 'spiral',
     title: 'Spiral',

@@ -1,8 +1,8 @@
 /** Dungeons of our own about loops: who gets to them first, and from where. */
 
-import type { RogueDungeon } from './dungeon.js';
+import type { ShippedWorld } from '../../shipped-world.js';
 
-export const loopDungeons: readonly RogueDungeon[] = [
+export const loopDungeons: readonly ShippedWorld[] = [
   {
     name: 'mouth',
     title: 'At the mouth',

@@ -1,8 +1,8 @@
 /** Dungeons of our own about rooms: open ground, pillars, corners. */
 
-import type { RogueDungeon } from './dungeon.js';
+import type { ShippedWorld } from '../../shipped-world.js';
 
-export const roomDungeons: readonly RogueDungeon[] = [
+export const roomDungeons: readonly ShippedWorld[] = [
   {
     name: 'cornered',
     title: 'Cornered',
