@@ -11,10 +11,10 @@ export const shapeChoices: readonly Choice[] = Object.keys(shapes).map((name) =>
   title: { rect: 'squares', hex: 'hexagons' }[name] ?? name,
 }));
 
-/** Where a world comes from: the first source with a setting among those said, else the first of all. */
+/** Where a world comes from: the first source with a setting of its own among those said, else the first of all. */
 export const sourceSetting = (
   title: string,
-  sources: readonly (Choice & { readonly by?: string })[],
+  sources: readonly (Choice & { readonly by?: readonly string[] })[],
 ): Setting<string> =>
   choice({
     key: SOURCE,
@@ -25,7 +25,7 @@ export const sourceSetting = (
     isImplied: true,
     choices: [...sources, { name: GIVEN, title: 'A file or a link' }],
     usual: (_before, said) =>
-      sources.find(({ by }) => by !== undefined && Object.hasOwn(said, by))?.name ?? sources[0].name,
+      sources.find(({ by = [] }) => by.some((key) => Object.hasOwn(said, key)))?.name ?? sources[0].name,
   });
 
 /** Whether a world comes from a source. */

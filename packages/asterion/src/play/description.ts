@@ -68,6 +68,8 @@ export interface View {
   /** The ground below what fell away, for those who draw that as figures; the same if absent. */
   readonly ground?: World | undefined;
   readonly entrance?: Cell | undefined;
+  /** The way out, where a game has one: like the entrance, a gap where it is on the border. */
+  readonly exit?: Cell | undefined;
   /** Those on top last. */
   readonly figures: readonly Figure[];
   /** Undefined where everything is seen. */

@@ -133,9 +133,9 @@ export const rogueRules: Schema = [
 
 export const rogueSettings: Schema = [
   sourceSetting('Dungeon from', [
-    { name: 'shipped', title: 'One of ours', by: 'dungeon' },
-    { name: 'generated', title: 'Generated', by: 'kind' },
-    { name: 'maze', title: 'A maze', by: 'shape' },
+    { name: 'shipped', title: 'One of ours', by: ['dungeon'] },
+    { name: 'generated', title: 'Generated', by: ['kind'] },
+    { name: 'maze', title: 'A maze', by: ['shape'] },
   ]),
   choice({
     key: 'dungeon',

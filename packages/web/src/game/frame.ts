@@ -10,7 +10,7 @@ import type { Frame } from '../board/frame.js';
 export function frameOf(
   { input, pieces }: AnyDescription,
   position: Position,
-  { world, entrance, figures, fog }: View,
+  { world, entrance, exit, figures, fog }: View,
   told: readonly string[],
 ): Frame {
   const made = told.map((name, at) => input.parts(position, told.slice(0, at)).find((part) => part.name === name)?.to);
@@ -21,7 +21,7 @@ export function frameOf(
     actors[role] = [...(actors[role] ?? []), index < made.length && moved !== undefined ? moved : cell];
   }
   return {
-    scene: createScene(world, { entrance, actors }),
+    scene: createScene(world, { entrance, exit, actors }),
     layers: {},
     hasNoDots: true,
     names: Object.fromEntries(pieces.map(({ role, title }) => [role, title])),
