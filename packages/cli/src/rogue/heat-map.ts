@@ -2,10 +2,9 @@
 
 import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game';
 import { rogueDescription } from 'asterion/play';
-import { hasThinWalls } from 'asterion/render';
-import { type Cell, type Grid, hex } from 'asterion/world';
+import type { Cell, Grid } from 'asterion/world';
 import { Board } from '../game/board.js';
-import { Ground } from '../game/ground.js';
+import { inRows, isCut, labelledBoard } from '../game/labelled-board.js';
 import type { Started } from '../game/start.js';
 
 export type Side = typeof MONSTER | typeof ROGUE;
@@ -28,19 +27,17 @@ export interface HeatMap {
 }
 
 /** Row 0 first: monster moves, -1 where the rogue evades, null where nobody can stand. */
-export const heatMapRows = ({ rows, cols }: Grid, values: Values): (number | null)[][] =>
-  Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: cols }, (_, col) => {
-      const value = values[row * cols + col];
-      return value === NOWHERE ? null : value;
-    }),
+export const heatMapRows = (grid: Grid, values: Values): (number | null)[][] =>
+  inRows(
+    grid,
+    Array.from(values, (value) => (value === NOWHERE ? null : value)),
   );
 
 /** The map and what its characters mean. */
 export function heatMapText(map: HeatMap): string {
-  if (!hasThinWalls(map.started.setup.scene.world)) return `${legend(map)}\n\n${inColumns(map)}`;
-  const isCut = Array.from(map.values).some((value) => value > 999);
-  return `${legend(map)}${isCut ? ' Last three digits only.' : ''}\n\n${betweenWalls(map)}`;
+  const { scene } = map.started.setup;
+  const labels = Array.from({ length: scene.world.grid.cellCount }, (_, cell) => labelOf(map, cell));
+  return `${legend(map)}${isCut(scene, labels) ? ' Last three digits only.' : ''}\n\n${labelledBoard(scene, labels)}`;
 }
 
 function legend(map: HeatMap): string {
@@ -71,32 +68,4 @@ function labelOf(map: HeatMap, cell: Cell): string {
   if (cell === position.rogue) return ROGUE_GLYPH;
   if (values[cell] === NOWHERE) return '';
   return values[cell] === EVADES ? '-' : String(values[cell]);
-}
-
-/** Columns as wide as the largest number; every other row of hexagons half a column to the right. */
-function inColumns(map: HeatMap): string {
-  const { grid } = map.started.setup.scene.world;
-  const labels = Array.from({ length: grid.cellCount }, (_, cell) => labelOf(map, cell));
-  const width = Math.max(...labels.map((label) => label.length)) + 1;
-  const lines = Array.from({ length: grid.rows }, (_, drawn) => {
-    const row = grid.origin === 'top' ? drawn : grid.rows - 1 - drawn;
-    const shift = grid.shape === hex ? ' '.repeat((row & 1) * (width >> 1)) : '';
-    const line = labels.slice(row * grid.cols, (row + 1) * grid.cols).map((label) => label.padStart(width));
-    return `${shift}${line.join('')}`.trimEnd();
-  });
-  return lines.map((line) => `${line}\n`).join('');
-}
-
-/** Between thin walls there is room for three characters: a longer number keeps its last three digits. */
-function betweenWalls(map: HeatMap): string {
-  const ground = new Ground(map.started.setup.scene, 'ascii');
-  const labels = Array.from({ length: map.started.setup.scene.world.grid.cellCount }, (_, cell) => labelOf(map, cell));
-  return ground.textWith(
-    labels.flatMap((label, cell) => {
-      if (label === '') return [];
-      const { row, column } = ground.placeOf(cell);
-      const glyph = label.slice(-3).padStart(label.length > 1 ? 3 : 2).padEnd(3); // biome-ignore format: one line
-      return [{ row, column: column - 1, glyph, look: 'plain' }];
-    }),
-  );
 }
