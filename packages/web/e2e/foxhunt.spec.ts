@@ -64,6 +64,31 @@ test('is played by keys: two hounds one after another, then the fox and chance, 
   await expect(page.getByText(/move 3 of 3/)).toBeVisible();
 });
 
+test('has the hint of its description: by key and button, in words and arrows, kept, and not through a fog', async ({
+  page,
+}) => {
+  await open(page, '&seed=7');
+  await expect(status(page)).toContainText('hound 1 of 2');
+  const [hint, arrows, button] = [
+    page.getByTestId('hint'),
+    page.getByTestId('best'),
+    page.getByRole('button', { name: 'Hint' }),
+  ];
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('hint: a good step');
+  await page.keyboard.press('i');
+  await expect(hint).toHaveText('North is good.');
+  await expect(page.getByTestId('announcement')).toHaveText('North is good.');
+  await expect(arrows).toBeVisible();
+  await page.reload();
+  await expect(hint).toHaveText('North is good.'); // what was asked for is remembered
+  await page.getByRole('button', { name: 'Fog' }).click();
+  await expect(hint).toContainText('what the fog hides');
+  await expect(arrows).toHaveCount(0);
+  await button.click();
+  await expect(hint).toHaveCount(0);
+});
+
 test('is recorded in the link, and opens again from it', async ({ page, context }) => {
   await open(page, '&seed=7');
   await expect(status(page)).toContainText('hound 1 of 2');

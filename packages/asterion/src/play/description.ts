@@ -238,6 +238,8 @@ export interface Hint {
   readonly best: readonly string[];
   /** Cells to watch. */
   readonly cells: readonly Cell[];
+  /** What is said of each of them: `a pit here would cut you off`; nothing if absent. */
+  readonly fact?: string;
 }
 
 /** A game as plain data: a job, a link, a puzzle. */

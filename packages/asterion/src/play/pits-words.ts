@@ -113,5 +113,5 @@ export function hintOf(position: PitsPosition): Hint | undefined {
   const best = hint.best.map((step) => directionName(position.world.grid.shape, step));
   const chosen = hint.ways === 1 ? `It begins with ${oneOf(best)}.` : `${oneOf(best)} keeps most of them.`;
   const text = `${waysText(hint.ways, hint.steps)} ${chosen} ${cutsText(hint.articulationCells.length)}`;
-  return { text, best, cells: hint.articulationCells };
+  return { text, best, cells: hint.articulationCells, fact: 'a pit here would cut you off' };
 }

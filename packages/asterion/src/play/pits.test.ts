@@ -193,6 +193,7 @@ describe('words', () => {
       text: '20 shortest ways, of 6 steps. E or S keeps most of them. No single pit can cut you off now.',
       best: ['E', 'S'],
       cells: [],
+      fact: 'a pit here would cut you off',
     });
     const narrow = pitsDescription.hint?.(opened(start, [0, 1], [2, 0], [2, 2]).position);
     expect(narrow?.cells).toEqual([cellAt(grid, 1, 0), cellAt(grid, 1, 1)]);

@@ -17,6 +17,8 @@ export interface ControlsProps {
   readonly ground: string;
   /** What files can be opened here. */
   readonly files: string;
+  /** What the hint shows and what its steps are, where the game has hints. */
+  readonly hint?: { readonly about: string; readonly step: string };
   /** The game's own: above the players, below the ground, in the legend, and sections of its own. */
   readonly playersLead?: ComponentChildren;
   readonly groundNote?: ComponentChildren;
@@ -29,7 +31,7 @@ const isPlayer = ({ input }: Setting): boolean => input === 'player';
 const isRule = (setting: Setting): boolean => !isGround(setting) && !isPlayer(setting);
 
 export function Controls(props: ControlsProps) {
-  const { stage, ground, files, playersLead, groundNote, legend, sections } = props;
+  const { stage, ground, files, hint, playersLead, groundNote, legend, sections } = props;
   const { visit, play } = stage;
   const start = play.setup.value?.start;
   const warning = start && stage.description.warning?.(start);
@@ -51,7 +53,9 @@ export function Controls(props: ControlsProps) {
         {playersLead}
         <Fields form={visit} of={isPlayer} />
         <p class="hint">Whoever you change in the middle of a game of yours goes on from the turn on screen.</p>
-        <Legend play={play}>{legend}</Legend>
+        <Legend play={play} hint={stage.hint && (hint?.step ?? 'a good step')}>
+          {legend}
+        </Legend>
       </Section>
       <Section title="Rules" isUrgent={isUrgent(isRule)}>
         <Fields form={visit} of={isRule} />

@@ -3,7 +3,7 @@
 import { rampColour } from 'asterion/render';
 import type { ComponentChildren } from 'preact';
 import type { BoardModel } from '../board/model.js';
-import { Act } from '../page/Act.js';
+import { Act, useKeyOf } from '../page/Act.js';
 import { palette } from '../page/settings.js';
 import type { ExactOverlay } from './exact.js';
 import type { CellValues, Scale } from './exact-values.js';
@@ -69,12 +69,13 @@ interface OverlayProps {
  * pointer keeps it until the next move.
  */
 function PeekButton({ overlay }: OverlayProps) {
+  const { name, shortcut } = useKeyOf('peek');
   return (
     <button
       type="button"
       class="act-best-move"
       title="Hold to see the best move"
-      aria-keyshortcuts="I"
+      aria-keyshortcuts={shortcut}
       aria-pressed={overlay.isPeeking.value}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -100,7 +101,7 @@ function PeekButton({ overlay }: OverlayProps) {
       }}
     >
       Best move
-      <kbd aria-hidden="true">I</kbd>
+      <kbd aria-hidden="true">{name}</kbd>
     </button>
   );
 }

@@ -8,13 +8,15 @@ import type { GameState } from './state.js';
 
 interface Props {
   readonly play: GameState;
+  /** What the steps of a hint are; undefined where it has no sign. */
+  readonly hint?: string | undefined;
   /** What the game has of its own. */
   readonly children?: ComponentChildren;
 }
 
 /** Who and what there is, from the pieces of the game. */
-export function Legend({ play, children }: Props) {
-  const { pursuer, quarry, text, corridor, block, wall } = palette.value;
+export function Legend({ play, hint, children }: Props) {
+  const { pursuer, quarry, text, corridor, block, wall, path } = palette.value;
   const description = play.setup.value?.description;
   if (description === undefined) return null;
   const { pieces, game, words } = description;
@@ -42,6 +44,11 @@ export function Legend({ play, children }: Props) {
       {(hasFog || has(Terrain.wall)) && (
         <LegendItem name={hasFog ? 'not seen yet' : 'rock'}>
           <rect x="2" y="2" width="16" height="16" fill={block} />
+        </LegendItem>
+      )}
+      {hint !== undefined && (
+        <LegendItem name={`hint: ${hint}`}>
+          <path d="M3 10h13M11 5l5 5-5 5" fill="none" stroke={path} stroke-width="2.5" stroke-linecap="round" />
         </LegendItem>
       )}
       {children}

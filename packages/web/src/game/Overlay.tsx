@@ -14,7 +14,7 @@ const LETTERS_FROM = 16;
 interface Props {
   /** What the board is called. */
   readonly name: string;
-  readonly stage: Pick<Stage, 'play' | 'board'> & { readonly exact?: Stage['exact'] };
+  readonly stage: Pick<Stage, 'play' | 'board'> & Partial<Pick<Stage, 'exact' | 'hint'>>;
   /** The room's own marks, below and above the common ones. */
   readonly below?: ComponentChildren;
   readonly above?: ComponentChildren;
@@ -22,8 +22,8 @@ interface Props {
   readonly hasTargets?: boolean;
 }
 
-/** The last moves, where one can step, the best move, and where somebody was caught. */
-export function Overlay({ name, stage: { play, board, exact }, below, above, hasTargets = true }: Props) {
+/** The last moves, the hint, where one can step, the best move, and where somebody was caught. */
+export function Overlay({ name, stage: { play, board, exact, hint }, below, above, hasTargets = true }: Props) {
   const [standing, view, mover] = [play.standing.value, play.view.value, play.mover.value];
   const description = play.setup.value?.description;
   if (standing === undefined || view === undefined || description === undefined || board.grid.value === undefined)
@@ -46,6 +46,7 @@ export function Overlay({ name, stage: { play, board, exact }, below, above, has
       <Shapes model={board} pursuers={cellsOf('pursuer')} quarries={cellsOf('quarry')} things={cellsOf('thing')} />
       {mover !== undefined && <Mover model={board} cell={mover} />}
       {above}
+      {hint?.now.value !== undefined && <BestSteps model={board} steps={hint.steps.value} />}
       {[...new Set(targets)].map((cell) => (
         <Target key={cell} model={board} cell={cell} isRing={hasNotes || isTaken(cell)} />
       ))}

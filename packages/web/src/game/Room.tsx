@@ -13,6 +13,7 @@ import { gameActions } from './actions.js';
 import { BoardPart, Notice, StaleMessage } from './around.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
+import type { Hinting } from './hint.js';
 import type { OwnAction } from './keys.js';
 import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
@@ -34,16 +35,14 @@ export interface RoomProps extends ControlsProps {
   /** The game's own marks on the board, below and above the common ones. */
   readonly below?: ComponentChildren;
   readonly above?: ComponentChildren;
-  /** Further buttons beside the moves, a bar of them, and what is said below the pad. */
-  readonly buttons?: ComponentChildren;
+  /** A bar of further buttons. */
   readonly bar?: ComponentChildren;
-  readonly strip?: ComponentChildren;
 }
 
 /** The room of any game: what no other game has comes in its slots. */
 export function Room(props: RoomProps) {
   const { stage, query, ground, board: name = ground, rest, repeats = true, actions } = props;
-  const { visit, play, board, input, exact, looking, description } = stage;
+  const { visit, play, board, input, exact, hint, looking, description } = stage;
   useEffect(() => void visit.open(query), [visit, query]);
   useEffect(() => () => visit.close(), [visit]);
   useEffect(() => stage.watch(), [stage]);
@@ -70,10 +69,10 @@ export function Room(props: RoomProps) {
         <Status stage={stage} />
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
         {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
-        {props.strip}
+        {hint?.isOn.value === true && <HintStrip hint={hint} />}
         <div class="play-bars">
           <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Threat'}>
-            {props.buttons}
+            {hint !== undefined && <HintButton hint={hint} about={props.hint?.about} />}
             {description.memory !== undefined && <FogButton stage={stage} />}
           </MoveBar>
           {exact !== undefined && <ExactBar room={id} play={play} overlay={exact} onTry={() => stage.tryOut()} />}
@@ -181,6 +180,20 @@ const MoveBar = ({ stage: { play }, rest, threat, children }: MoveBarProps) => (
     <Act action="threat" text={threat} />
     {children}
   </div>
+);
+
+interface HintProps {
+  readonly hint: Hinting;
+}
+
+const HintButton = ({ hint, about }: HintProps & { readonly about: string | undefined }) => (
+  <Act action="hint" text="Hint" title={about ?? 'Show good steps'} isPressed={hint.isOn.value} />
+);
+
+const HintStrip = ({ hint }: HintProps) => (
+  <section class="truth hint-strip" aria-label="Hint">
+    <p data-testid="hint">{hint.shownText}</p>
+  </section>
 );
 
 const FogButton = ({ stage }: StageProps) => (

@@ -45,9 +45,9 @@ export function lookingActions({ play, board, input, looking }: Around) {
   };
 }
 
-/** Where people move, whatever the game; and where an exact table knows who wins. */
+/** Where people move, whatever the game; where there are hints, and where an exact table knows who wins. */
 export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actions<ExtraAction>> {
-  const { visit, play, input, looking, exact } = stage;
+  const { visit, play, input, looking, exact, hint } = stage;
   const common = lookingActions(stage);
   /** The same key steers a player and, where there is none to steer, the transport. */
   const either = (steer: () => void, watch: TransportAction) => () => {
@@ -65,6 +65,7 @@ export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actio
     restart: () => play.restart(),
     'new-seed': () => visit.drawSeed(),
     ...(stage.description.memory !== undefined && { fog: () => stage.toggleFog() }),
+    ...(hint !== undefined && { hint: () => hint.toggle() }),
     ...(exact !== undefined && {
       truth: () => exact.toggle(),
       colour: () => exact.colour(),

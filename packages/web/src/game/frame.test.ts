@@ -66,10 +66,7 @@ test('a cell tells whether it is a pit, a new one, or shut in', () => {
     );
   const at = (position: PitsPosition, row: number, col: number): string => {
     const plain = frameOf(pitsDescription, position, pitsDescription.view(position), []);
-    return describeCell(
-      markedFrame(plain, position, () => undefined),
-      cellAt(grid, row, col),
-    );
+    return describeCell(markedFrame(plain, position), cellAt(grid, row, col));
   };
   const begun = setup.start;
   const east = pits.play(opened(begun, [1, 1]), pits.moveNamed(opened(begun, [1, 1]), 'E') ?? -1);

@@ -67,20 +67,30 @@ const commonKeys = ({ rest, threat, fresh }: Readonly<Record<'rest' | 'threat' |
   ...lookingKeys,
 ];
 
-const exactKeys = [
+/** Where there are no hints the best move has their key. */
+const HINT = 'i';
+const PEEK_BESIDE_HINT = 'q';
+
+/** `peek` is the key of the best move. */
+const exactKeys = (peek: string) => [
   acting('leave', 'Done with looking around; back from a what-if to the game', 'Escape'),
   acting('truth', 'Show or hide the truth: who wins with best play', 'v'),
-  { ...acting('peek', 'Best move, as long as it is held', 'i'), isHeld: true },
+  { ...acting('peek', 'Best move, as long as it is held', peek), isHeld: true },
   acting('try-out', 'What if: try other moves from this turn', 'f'),
   acting('colour', 'Colour cells by the truth: off, or for either side', 'c'),
 ];
+const hintKeys = [acting('hint', 'Hint: show or hide', HINT)];
 const plainKeys = [acting('leave', 'Done with looking around', 'Escape')];
 const fogKeys = [acting('fog', 'Fog of sight: only what your side sees', 'e')];
 
-/** What is common to all games; what a table and sight add (`peek-end` is letting go); what only some games have. */
+/** What is common to all games; what a table, hints and sight add (`peek-end` is letting go); what only some games have. */
 export type CommonAction = ActionOf<ReturnType<typeof commonKeys>> | ActionOf<typeof plainKeys>;
-export type ExtraAction = Exclude<ActionOf<typeof exactKeys>, 'leave'> | ActionOf<typeof fogKeys> | 'peek-end';
-export type OwnAction = 'tunnel' | 'predicate' | 'hint' | 'next-seed' | 'stray-key';
+export type ExtraAction =
+  | Exclude<ActionOf<ReturnType<typeof exactKeys>>, 'leave'>
+  | ActionOf<typeof hintKeys>
+  | ActionOf<typeof fogKeys>
+  | 'peek-end';
+export type OwnAction = 'tunnel' | 'predicate' | 'next-seed' | 'stray-key';
 
 interface Wanted extends Readonly<Record<'rest' | 'threat' | 'fresh', string>> {
   /** The game's own. */
@@ -88,12 +98,16 @@ interface Wanted extends Readonly<Record<'rest' | 'threat' | 'fresh', string>> {
 }
 
 /** The keys of a game's room. */
-export const gameKeys = (
-  { exact, memory }: AnyDescription,
+export function gameKeys(
+  description: AnyDescription,
   wanted: Wanted,
-): readonly KeyBinding<CommonAction | ExtraAction | OwnAction>[] => [
-  ...commonKeys(wanted),
-  ...(exact === undefined ? plainKeys : exactKeys),
-  ...(memory === undefined ? [] : fogKeys),
-  ...wanted.own,
-];
+): readonly KeyBinding<CommonAction | ExtraAction | OwnAction>[] {
+  const hasHints = description.hint !== undefined;
+  return [
+    ...commonKeys(wanted),
+    ...(description.exact === undefined ? plainKeys : exactKeys(hasHints ? PEEK_BESIDE_HINT : HINT)),
+    ...(hasHints ? hintKeys : []),
+    ...(description.memory === undefined ? [] : fogKeys),
+    ...wanted.own,
+  ];
+}

@@ -11,6 +11,7 @@ import { SWITCH } from '../page/settings.js';
 import { stored } from '../page/stored.js';
 import { ExactOverlay } from './exact.js';
 import { frameOf } from './frame.js';
+import { Hinting } from './hint.js';
 import { Looking, MoveInput } from './input.js';
 import { cellsOf } from './moves.js';
 import { Visit, type VisitOptions } from './session.js';
@@ -21,6 +22,8 @@ export class Stage {
   readonly input: MoveInput;
   /** Undefined where a game has no table. */
   readonly exact: ExactOverlay | undefined;
+  /** Undefined where a game has no hints. */
+  readonly hint: Hinting | undefined = undefined;
   readonly board: BoardModel;
   readonly looking: Looking;
   readonly hands: BoardHands = {
@@ -43,6 +46,10 @@ export class Stage {
     );
     this.input = new MoveInput(this.play);
     this.exact = exact && new ExactOverlay(this.play, description, exact, this.hidden);
+    if (description.hint !== undefined) {
+      const setting = stored(`${game.name}-hint`, SWITCH, 'off');
+      this.hint = new Hinting({ description, play: this.play, setting, hidden: this.hidden });
+    }
     this.board = new BoardModel(this.#frame);
     this.looking = new Looking({
       board: this.board,
@@ -50,7 +57,7 @@ export class Stage {
       from: () => this.play.mover.value ?? this.#ownCell.value,
       hint: 'Enter steps there, X or Escape goes on playing.',
     });
-    this.play.remark = () => this.exact?.text ?? '';
+    this.play.remark = () => `${this.exact?.text ?? ''} ${this.hint?.text ?? ''}`.trim();
   }
 
   get play() {
@@ -63,12 +70,13 @@ export class Stage {
     this.play.eyes.value === undefined ? undefined : 'It would show what the fog hides: switch the fog off to see it.',
   );
 
-  /** The one frame that is drawn: what is seen, with what the game lays over it and as much of the truth as is wanted. */
+  /** The one frame that is drawn: what is seen, with what the game lays over it, and of hints and truth what is wanted. */
   readonly #frame = computed<Frame | undefined>(() => {
     const [view, standing] = [this.play.view.value, this.play.standing.value];
     if (view === undefined || standing === undefined) return undefined;
     const plain = this.decorate(frameOf(this.description, standing.position, view, this.play.told.value));
-    return this.exact?.over(plain) ?? plain;
+    const hinted = this.hint?.over(plain) ?? plain;
+    return this.exact?.over(hinted) ?? hinted;
   });
 
   /** Where the side stands that is played here; the prey for those who watch. */
@@ -81,7 +89,9 @@ export class Stage {
   });
 
   /** What decides what is said of a cell. */
-  readonly #lens = computed(() => `${this.play.eyes.value?.seat} ${this.exact?.isWanted.value}`);
+  readonly #lens = computed(() =>
+    [this.play.eyes.value?.seat, this.exact?.isWanted.value, this.hint?.isOn.value].join(),
+  );
 
   /** Starts what goes on by itself; the returned call ends it. */
   watch(): () => void {

@@ -7,6 +7,13 @@ import { type KeyBinding, keyName } from './keys.js';
 /** The keys of the room on screen. */
 export const Bindings = createContext<readonly KeyBinding[]>([]);
 
+/** The first key of an action in the room on screen: as buttons show it, and for those who do not see them. */
+export function useKeyOf(action: string): { readonly name: string; readonly shortcut: string } {
+  const [key = ''] = useContext(Bindings).find((binding) => binding.action === action)?.keys ?? [];
+  const shortcut = key.replace('Ctrl', 'Control').replace(/\b[a-z]$/, (letter) => letter.toUpperCase());
+  return { name: keyName(key), shortcut };
+}
+
 interface ActProps {
   /** The name of what it does, as in the room's keys: the button shows the first of them. */
   readonly action: string;
@@ -22,12 +29,12 @@ interface ActProps {
 
 /** A button with its key. Idle ones keep the focus: disabled they would take it from whoever has just pressed them. */
 export function Act({ action, icon, text, title, isIdle = false, isPressed, onClick }: ActProps) {
-  const [key = ''] = useContext(Bindings).find((binding) => binding.action === action)?.keys ?? [];
+  const { name, shortcut } = useKeyOf(action);
   return (
     <button
       type="button"
       class={`act-${text.toLowerCase().replaceAll(' ', '-')}`}
-      aria-keyshortcuts={key.replace('Ctrl', 'Control').replace(/\b[a-z]$/, (letter) => letter.toUpperCase())}
+      aria-keyshortcuts={shortcut}
       aria-disabled={isIdle}
       onClick={onClick ?? (() => perform(action))}
       {...(title === undefined ? {} : { title })}
@@ -35,7 +42,7 @@ export function Act({ action, icon, text, title, isIdle = false, isPressed, onCl
     >
       {icon !== undefined && <Icon name={icon} />}
       <span>{text}</span>
-      <kbd aria-hidden="true">{keyName(key)}</kbd>
+      <kbd aria-hidden="true">{name}</kbd>
     </button>
   );
 }

@@ -2,12 +2,12 @@
 
 import { isPit, type PitsPosition } from 'asterion/game';
 import { Flood } from 'asterion/search';
-import { type Cell, finish, isGround, openDirectionsOf } from 'asterion/world';
+import { finish, isGround, openDirectionsOf } from 'asterion/world';
 import { openText } from '../board/describe.js';
 import type { Frame } from '../board/frame.js';
 
-/** Where no way is left, the region one is shut in is hatched. `factOf` tells more of a cell. */
-export function markedFrame(frame: Frame, position: PitsPosition, factOf: (cell: Cell) => string | undefined): Frame {
+/** Where no way is left, the region one is shut in is hatched. */
+export function markedFrame(frame: Frame, position: PitsPosition): Frame {
   const { world, player, isCutOff, opened } = position;
   const shut = isCutOff ? finish(new Flood(world, [player])).visited : undefined;
   return {
@@ -19,6 +19,6 @@ export function markedFrame(frame: Frame, position: PitsPosition, factOf: (cell:
       const ways = openDirectionsOf(world, cell);
       return ways.length === 0 ? 'closed on all sides' : openText(world.grid.shape, ways);
     },
-    fact: (cell) => factOf(cell) ?? (shut !== undefined && shut[cell] !== 0 ? 'shut in' : undefined),
+    fact: (cell) => (shut !== undefined && shut[cell] !== 0 ? 'shut in' : undefined),
   };
 }

@@ -86,18 +86,15 @@ const trianglePath = (x: number, y: number, size: number): string =>
 
 /** The signs of this room, beside those of all games. */
 export function OwnSigns() {
-  const { quarry, pit, path, pursuer } = palette.value;
+  const { quarry, pit, pursuer } = palette.value;
   return (
     <>
+      <LegendItem name="hint: a pit here cuts you off">
+        <path d={trianglePath(10, 10, 8)} fill={pursuer} />
+      </LegendItem>
       <LegendItem name="pit of this turn">
         <rect x="2" y="2" width="16" height="16" fill={pit} />
         <circle cx="10" cy="10" r="5" fill="none" stroke={inkOn(pit)} stroke-width="1.5" />
-      </LegendItem>
-      <LegendItem name="hint: keeps most ways">
-        <path d="M3 10h13M11 5l5 5-5 5" fill="none" stroke={path} stroke-width="2.5" stroke-linecap="round" />
-      </LegendItem>
-      <LegendItem name="hint: a pit here cuts you off">
-        <path d={trianglePath(10, 10, 8)} fill={pursuer} />
       </LegendItem>
       <LegendItem name="cut off: shut in here">
         <path d="M2 8L8 2M2 18L18 2M12 18l6-6" stroke={quarry} stroke-width="1.5" />

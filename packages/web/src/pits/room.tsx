@@ -5,7 +5,7 @@ import { HUMAN, pitsDescription, pitsPresets, SOURCE, seedAfter, TUNNEL_STEP } f
 import { plainSettings } from 'asterion/settings';
 import { useMemo } from 'preact/hooks';
 import { acting, gameKeys } from '../game/keys.js';
-import { BestSteps, Caught } from '../game/Overlay.js';
+import { Caught } from '../game/Overlay.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
 import { Act } from '../page/Act.js';
@@ -15,7 +15,6 @@ import { PresetField } from '../shell/fields.js';
 import type { Room } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 import { markedFrame } from './frame.js';
-import { Hinting } from './hint.js';
 import { CutMarks, GoalRing, Lattice, NewPits, OwnSigns } from './marks.js';
 import { StreakKeeper, StreakPanel } from './streak.js';
 import './pits.css';
@@ -26,16 +25,14 @@ const overlays = { rows: { most: 140 }, cols: { most: 140 }, player: { usual: HU
 const STRAY = 'No such key. Steps: arrows, W A S D, H J K L or the keypad. Nothing has happened. ? lists all keys.';
 
 class PitsStage extends Stage {
-  readonly hint: Hinting;
   readonly streak: StreakKeeper;
 
   constructor() {
     super({ description: pitsDescription, overlays });
-    this.hint = new Hinting(this.play);
     this.streak = new StreakKeeper(this.visit);
-    this.play.remark = () => (this.play.standing.value?.end === undefined ? this.hint.text : this.streak.text);
-    this.decorate = (frame) =>
-      this.position === undefined ? frame : markedFrame(frame, this.position, (cell) => this.hint.factOf(cell));
+    const { remark } = this.play;
+    this.play.remark = () => (this.play.standing.value?.end === undefined ? remark() : this.streak.text);
+    this.decorate = (frame) => (this.position === undefined ? frame : markedFrame(frame, this.position));
   }
 
   get position(): PitsPosition | undefined {
@@ -43,8 +40,7 @@ class PitsStage extends Stage {
   }
 
   override watch(): () => void {
-    // What was said of a cell stands there to be read: it must not outlast what was switched off.
-    const ends = [super.watch(), this.streak.watch(), this.hint.isOn.subscribe(() => this.board.hush())];
+    const ends = [super.watch(), this.streak.watch()];
     return () => {
       for (const end of ends) end();
     };
@@ -83,15 +79,15 @@ interface Props {
 
 function PitsRoom({ query }: { readonly query: URLSearchParams }) {
   const stage = useMemo(() => new PitsStage(), []);
-  const { hint, board, position, play } = stage;
+  const { board, position, play } = stage;
+  const hint = stage.hint?.now.value;
   const actions = useMemo(
     () => ({
       tunnel: () => stage.input.tell(TUNNEL_STEP),
-      hint: () => hint.toggle(),
       'next-seed': () => stage.nextSeed(),
       'stray-key': () => announce(STRAY),
     }),
-    [stage, hint],
+    [stage],
   );
   const isReady = position !== undefined && board.grid.value !== undefined;
   return (
@@ -114,28 +110,16 @@ function PitsRoom({ query }: { readonly query: URLSearchParams }) {
       above={
         isReady && (
           <>
-            {hint.now.value !== undefined && <CutMarks model={board} cells={hint.now.value.cells} />}
-            {hint.now.value !== undefined && <BestSteps model={board} steps={hint.steps.value} />}
+            {hint !== undefined && <CutMarks model={board} cells={hint.cells} />}
             {play.standing.value?.end?.result === 'cut-off' && <Caught model={board} cell={position.player} />}
           </>
         )
       }
-      buttons={
-        <Act
-          action="hint"
-          text="Hint"
-          title="Show the shortest ways left, the step that keeps most of them, and where a pit would cut you off"
-          isPressed={hint.isOn.value}
-        />
-      }
+      hint={{
+        about: 'Show the shortest ways left, the step that keeps most of them, and where a pit would cut you off',
+        step: 'keeps most ways',
+      }}
       bar={<SeedBar stage={stage} />}
-      strip={
-        hint.isOn.value && (
-          <section class="truth hint-strip" aria-label="Hint">
-            <p data-testid="hint">{hint.text === '' ? 'No step is to be made.' : hint.text}</p>
-          </section>
-        )
-      }
       playersLead={<Difficulty stage={stage} />}
       legend={<OwnSigns />}
       sections={
@@ -218,10 +202,6 @@ export const pitsRoom: Room = {
     rest: 'No waiting here',
     threat: 'Tell where the goal is, and the pits beside you',
     fresh: 'New seed, at random',
-    own: [
-      acting('tunnel', 'Through the tunnel, on boards that have one', 'e'),
-      acting('hint', 'Hint: show or hide', 'i'),
-      acting('next-seed', 'Next seed', 'f'),
-    ],
+    own: [acting('tunnel', 'Through the tunnel, on boards that have one', 'e'), acting('next-seed', 'Next seed', 'f')],
   }),
 };

@@ -1,5 +1,6 @@
 /** The page with one room, of a game that is listed nowhere: all of it comes from its description. */
 
+import type { AnyDescription } from 'asterion/play';
 import { render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { foxhunt } from '../../../../testing/foxhunt.js';
@@ -15,8 +16,15 @@ import '../../src/style/shell.css';
 import '../../src/style/controls.css';
 import '../../src/style/board.css';
 
+/** The game has no hints of its own: here it gets one. */
+const description: AnyDescription = {
+  ...(foxhunt as AnyDescription),
+  hint: ({ seat }) =>
+    seat === 'hounds' ? { text: 'North is good.', best: ['N'], cells: [0], fact: 'worth a look' } : undefined,
+};
+
 function FoxRoom({ query }: { readonly query: URLSearchParams }) {
-  const stage = useMemo(() => new Stage({ description: foxhunt, overlays: { hounds: { usual: 'human' } } }), []);
+  const stage = useMemo(() => new Stage({ description, overlays: { hounds: { usual: 'human' } } }), []);
   return <GameRoom stage={stage} query={query} ground="Field" rest="Wait" files="recordings" />;
 }
 
@@ -25,7 +33,7 @@ const room: Room = {
   title: foxhunt.title,
   about: foxhunt.about,
   component: FoxRoom,
-  keys: gameKeys(foxhunt, { rest: 'Wait', threat: 'Tell where the other side is', fresh: 'New field', own: [] }),
+  keys: gameKeys(description, { rest: 'Wait', threat: 'Tell where the other side is', fresh: 'New field', own: [] }),
 };
 
 const root = document.getElementById('app');
