@@ -7,7 +7,10 @@ const corners = linkTo(recordingOf('corners', CORNERS));
 
 test('a planted mistake is named and jumped to, by keyboard alone', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(PLANTED));
-  await expect(review.announcement).toHaveText(`Solved. 1 blunder. The first: ${PLANTED_TEXT}`);
+  await expect(review.announcement).toHaveText(
+    `Solved. 1 blunder. The first: ${PLANTED_TEXT} Lost for the rogue since move 2.`,
+  );
+  await expect(page.getByTestId('decided')).toHaveText('Lost for the rogue since move 2.');
   await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by farthest`]);
   await review.press('z');
   await review.expectAt(2, 15);
@@ -25,6 +28,7 @@ test('a clean game is called clean', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(recordingOf('cornered', CLEAN)));
   await expect(review.summary).toHaveText('No mistakes: both sides played exactly.');
   await expect(review.announcement).toHaveText('Solved. No mistakes: both sides played exactly.');
+  await expect(page.getByTestId('decided')).toHaveCount(0);
   await expect(review.mistakes).toHaveCount(0);
   await expect(page.locator('[data-mistake]')).toHaveCount(0);
   await review.press('g');

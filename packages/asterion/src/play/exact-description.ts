@@ -69,6 +69,8 @@ export interface ExactDescription<P extends Position, Move, Table> {
   sign(value: ExactValue): string;
   /** What a move was worth to whoever made it, as a sentence; the best moves by name. */
   judgement(reviewed: JudgedMove<Move>, name: string, best: readonly string[]): string;
+  /** What a game came to, of so many moves, as a sentence of its own: `Par 23, you needed 31.`; undefined for nothing. */
+  summary?(start: ExactValue, moves: number, end: Pick<Outcome, 'result' | 'winner'> | undefined): string | undefined;
 }
 
 /** A blunder changes who wins; an inaccuracy only makes a win longer or a defence shorter. */

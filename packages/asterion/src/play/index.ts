@@ -87,7 +87,15 @@ export {
   readRecording,
 } from './recordings.js';
 export { type CapOracle, Referee } from './referee.js';
-export { type GameReview, judgeMove, type Reviewable, reviewGame, reviewOf } from './review.js';
+export {
+  type Decided,
+  type GameReview,
+  judgeMove,
+  type Reviewable,
+  reviewGame,
+  reviewOf,
+  reviewSentences,
+} from './review.js';
 export { rogueDescription } from './rogue.js';
 export { dungeonPlan, dungeonSettings, rogueRules } from './rogue-settings.js';
 export { type Branch, Session } from './session.js';

@@ -1,12 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf as parsed } from '../../test/scenes.js';
 import { bestMoves, chaseOf, type ExactTable, moveValues, tableFor, valueOf } from '../exact/index.js';
-import { dungeonNamed, dungeons, Match, MONSTER, ROGUE, type RoguePosition, rogue } from '../game/index.js';
+import {
+  CHANCE,
+  dungeonNamed,
+  dungeons,
+  labyrinth,
+  Match,
+  MONSTER,
+  type Position,
+  ROGUE,
+  type RoguePosition,
+  rogue,
+} from '../game/index.js';
+import { generateLabyrinth } from '../generate/index.js';
 import { parseDungeon } from '../notation/index.js';
 import { roguePlayerNamed } from '../players/index.js';
-import { createRng } from '../world/index.js';
-import { reviewGame as review } from './review.js';
+import { createRng, pick } from '../world/index.js';
+import type { AnyDescription } from './description.js';
+import { labyrinthDescription } from './labyrinth.js';
+import { reviewGame as review, reviewOf, reviewSentences } from './review.js';
+import { rogueDescription } from './rogue.js';
 import { rogueExact } from './rogue-exact.js';
+import { tableHere } from './solve.js';
 
 const reviewGame = (table: ExactTable, positions: readonly RoguePosition[], moves: readonly number[]) =>
   review({ game: rogue, exact: rogueExact }, table, positions, moves);
@@ -93,6 +109,80 @@ test('the shares of moves that kept the value, by side', () => {
   expect(wrong).toBeGreaterThan(0);
   expect(judged.accuracy[MONSTER]).toBeCloseTo(1 - wrong / 20, 10);
   expect(reviewGame(tableOf(start), [start], []).accuracy).toEqual({ [MONSTER]: 1, [ROGUE]: 1 });
+});
+
+/** Moves at random, as far as they go. */
+function randomly({ game }: AnyDescription, start: Position, seed: number) {
+  const rng = createRng(seed);
+  const positions = [start];
+  const moves: unknown[] = [];
+  for (let legal = game.legalMoves(start); legal.length > 0 && moves.length < 40; ) {
+    const [position, move] = [positions[positions.length - 1], pick(legal, rng)];
+    moves.push(move);
+    positions.push(game.play(position, move));
+    legal = game.legalMoves(positions[positions.length - 1]);
+  }
+  return { positions, moves };
+}
+
+const corridors = generateLabyrinth({ size: 5, supplies: 1, noRooms: true, seed: '3' });
+
+test.each([
+  ['rogue', rogueDescription as AnyDescription, startOf('corners') as Position],
+  ['labyrinth', labyrinthDescription as AnyDescription, labyrinth.initial(corridors, labyrinth.defaults, 0)],
+])(
+  'in %s: before the move that decided another won, and since then nothing has changed',
+  (_name, description, start) => {
+    const { game, exact, words } = description;
+    if (exact === undefined) throw new Error('Expected a table.');
+    const table = tableHere(description, start);
+    const plies = Array.from({ length: 40 }, (_, seed) => {
+      const { positions, moves } = randomly(description, start, seed);
+      const judged = review({ game, exact }, table, positions, moves);
+      const winners = positions.map((position) => exact.value(table, position).winner);
+      const [said] = reviewSentences({ game, exact, words }, judged, undefined);
+      const since = winners.findLastIndex((winner) => winner !== winners[winners.length - 1]) + 1;
+      if (since === 0) expect([judged.decided, said]).toEqual([null, undefined]);
+      else {
+        expect(judged.decided).toEqual({ ply: since, winner: winners[since] });
+        expect(winners[since - 1]).not.toBe(winners[since]);
+        expect(new Set(winners.slice(since)).size).toBe(1);
+        expect(said).toMatch(new RegExp(`^(Won for .+|Lost for .+|Drawn) since move ${since}[.]$`));
+      }
+      return since;
+    });
+    expect(new Set(plies).size).toBeGreaterThan(3); // so that there was something to see
+  },
+);
+
+describe('in words', () => {
+  const { words } = rogueDescription;
+  const description = { game: rogue, exact: rogueExact, words };
+  const move = (ply: number, seat: string, before: string | undefined, after: string | undefined) => ({
+    ...{ ply, seat, move: 0, best: [], mistake: null },
+    before: { winner: before, count: null },
+    after: { winner: after, count: null },
+  });
+  const said = (moves: readonly ReturnType<typeof move>[], of: typeof description = description) =>
+    reviewSentences(of, reviewOf(moves, of.game.seats), { result: 'captured', winner: MONSTER });
+
+  test('it is told of whoever changed it, of the winner where chance did, and of nobody in a draw', () => {
+    expect(said([move(1, ROGUE, ROGUE, MONSTER)])).toEqual(['Lost for the rogue since move 1.']);
+    expect(said([move(1, MONSTER, ROGUE, MONSTER)])).toEqual(['Won for the monster since move 1.']);
+    expect(said([move(1, CHANCE, ROGUE, MONSTER)])).toEqual(['Won for the monster since move 1.']);
+    expect(said([move(1, ROGUE, ROGUE, undefined)])).toEqual(['Drawn since move 1.']);
+    expect(said([move(1, ROGUE, ROGUE, ROGUE)])).toEqual([]);
+    expect(said([])).toEqual([]);
+  });
+
+  test('a single seat needs no name, and a game may add a sentence', () => {
+    const summary: NonNullable<typeof rogueExact.summary> = (start, moves, end) =>
+      end?.winner === start.winner ? undefined : `Par 3, you needed ${moves}: ${end?.result}.`;
+    const puzzle = { ...description, game: { ...rogue, seats: [ROGUE] }, exact: { ...rogueExact, summary } };
+    const moves = [move(1, ROGUE, ROGUE, ROGUE), move(2, ROGUE, ROGUE, MONSTER), move(3, ROGUE, MONSTER, MONSTER)];
+    expect(said(moves, puzzle)).toEqual(['Lost since move 2.', 'Par 3, you needed 3: captured.']);
+    expect(said([move(1, ROGUE, MONSTER, ROGUE)], puzzle)).toEqual(['Won since move 1.']);
+  });
 });
 
 function fail(): never {

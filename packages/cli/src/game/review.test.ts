@@ -29,6 +29,7 @@ describe('review', () => {
       move 2 (rogue STAY): blunder. The escape was W; after STAY captured in 2.
       move 3 (monster W): blunder. The capture was SE; after W the rogue evades.
       First mistake: move 2. Blunders 2, inaccuracies 0.
+      Lost for the monster since move 3.
       Accuracy: monster 1 of 2 moves (50 %), rogue 1 of 2 moves (50 %).
       "
     `);
@@ -82,7 +83,7 @@ describe('review --json', () => {
     const { code, stdout } = await review(ring, 'E W', '--json');
     expect(code).toBe(0);
     const report = JSON.parse(stdout) as { moves: object[] };
-    expect(Object.keys(report)).toEqual(['game', 'moves', 'firstMistake', 'accuracy']);
+    expect(Object.keys(report)).toEqual(['game', 'moves', 'firstMistake', 'accuracy', 'decided']);
     expect(Object.keys(report.moves[0])).toEqual(['ply', 'side', 'move', 'before', 'after', 'best', 'mistake']);
     expect(report).toEqual({
       game: 'rogue',
@@ -112,7 +113,13 @@ describe('review --json', () => {
       ],
       firstMistake: null,
       accuracy: { monster: 1, rogue: 1 },
+      decided: null,
     });
+  });
+
+  test('tells the last move that changed who wins', async () => {
+    const { stdout } = await review(ring, 'E STAY W N', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ firstMistake: 2, decided: 3 });
   });
 
   test('names places for each of several monsters', async () => {

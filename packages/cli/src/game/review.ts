@@ -1,7 +1,14 @@
 /** `asterion review`: a recorded game beside the truth, move by move. */
 
 import type { Position, Seat } from 'asterion/game';
-import { type AnyDescription, counted, type GameReview, type JudgedMove, reviewGame } from 'asterion/play';
+import {
+  type AnyDescription,
+  counted,
+  type GameReview,
+  type JudgedMove,
+  reviewGame,
+  reviewSentences,
+} from 'asterion/play';
 import { type Coordinates, coordinatesOf } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
@@ -38,6 +45,8 @@ interface Reviewed extends GameReview {
   readonly positions: readonly Position[];
   /** What the start is worth, in words. */
   readonly start: string;
+  /** What the game comes to beside its moves. */
+  readonly sentences: readonly string[];
 }
 
 async function review(file: string, options: ReviewOptions, host: Host): Promise<void> {
@@ -52,7 +61,13 @@ async function review(file: string, options: ReviewOptions, host: Host): Promise
   const positions = line.map(({ position }) => position);
   const moves = line.slice(1).map(({ turn }) => turn?.move);
   const judged = reviewGame({ game, exact }, table, positions, moves);
-  const reviewed = { ...judged, description, positions, start: exact.text(exact.value(table, positions[0])) };
+  const reviewed = {
+    ...judged,
+    description,
+    positions,
+    start: exact.text(exact.value(table, positions[0])),
+    sentences: reviewSentences({ ...description, exact }, judged, line.at(-1)?.end),
+  };
   await writeResult(options, host, {
     report: () => reportOf(reviewed),
     text: () => textOf(reviewed, options.all === true),
@@ -60,7 +75,7 @@ async function review(file: string, options: ReviewOptions, host: Host): Promise
 }
 
 /** The report object of a review, as outside callers rely on it. */
-function reportOf({ description, positions, moves, firstMistake, accuracy }: Reviewed) {
+function reportOf({ description, positions, moves, firstMistake, accuracy, decided }: Reviewed) {
   const told = (ply: number, move: unknown) => moveReport(description, positions[ply - 1], move);
   return {
     game: description.game.name,
@@ -75,12 +90,13 @@ function reportOf({ description, positions, moves, firstMistake, accuracy }: Rev
     })),
     firstMistake,
     accuracy,
+    decided: decided?.ply ?? null,
   };
 }
 
-/** In words: a line for each mistake, then the sums. */
+/** In words: a line for each mistake, then what it all comes to. */
 function textOf(reviewed: Reviewed, wantsAll: boolean): string {
-  const { description, start, moves, firstMistake, accuracy } = reviewed;
+  const { description, start, moves, firstMistake, accuracy, sentences } = reviewed;
   if (moves.length === 0) return 'There are no moves to review.\n';
   const lines = moves
     .filter(({ mistake }) => wantsAll || mistake !== null)
@@ -92,6 +108,7 @@ function textOf(reviewed: Reviewed, wantsAll: boolean): string {
     firstMistake === null
       ? 'No mistakes: every move kept the exact value.\n'
       : `First mistake: move ${firstMistake}. ${mistakesText(moves)}.\n`,
+    ...sentences.map((sentence) => `${sentence}\n`),
     `Accuracy: ${shares.join(', ')}.\n`,
   ].join('');
 }

@@ -58,6 +58,7 @@ export function Mistakes({ play }: Props) {
       <p class="summary" data-testid="summary">
         {summaryText(review, play.hasCounts.value)}
       </p>
+      {play.sentences.value.length > 0 && <p data-testid="decided">{play.sentences.value.join(' ')}</p>}
       <dl class="accuracy" aria-label="Accuracy">
         {description.game.seats.map((seat) => (
           <div key={seat}>

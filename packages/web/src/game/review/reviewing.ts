@@ -9,6 +9,7 @@ import {
   judgeMove,
   lineOf,
   reviewOf,
+  reviewSentences,
   type Standing,
 } from 'asterion/play';
 import { announce } from '../../page/announce.js';
@@ -74,6 +75,12 @@ export class Reviewing extends Play {
     if (game === undefined || this.table.value === undefined) return undefined;
     const moves = this.home.value.slice(1).map((standing) => this.#judged(game, standing));
     return reviewOf(moves, game.setup.description.game.seats);
+  });
+  /** What the game comes to beside its moves. */
+  readonly sentences = computed<readonly string[]>(() => {
+    const [game, review] = [this.game.value, this.review.value];
+    if (game === undefined || review === undefined) return [];
+    return reviewSentences({ ...game.setup.description, exact: game.exact }, review, game.tip.end);
   });
   /** The line on screen beside the truth. */
   readonly judged = computed<JudgedLine | undefined>(() => {
@@ -217,10 +224,12 @@ export class Reviewing extends Play {
   #summary(game: ReviewedGame): string {
     const review = this.review.value;
     if (review === undefined) return '';
-    const summary = summaryText(review, this.hasCounts.value);
+    const said = [summaryText(review, this.hasCounts.value)];
     const first = review.moves.find(({ ply }) => ply === review.firstMistake);
-    if (first === undefined) return summary;
-    const { position } = this.home.value[first.ply - 1];
-    return `${summary} The first: ${moveText(game, position, first)}: ${judgementText(game, position, first)}`;
+    if (first !== undefined) {
+      const { position } = this.home.value[first.ply - 1];
+      said.push(`The first: ${moveText(game, position, first)}: ${judgementText(game, position, first)}`);
+    }
+    return [...said, ...this.sentences.value].join(' ');
   }
 }
