@@ -36,6 +36,11 @@ export interface Figure {
   readonly index: number;
   /** What stands out about it. */
   readonly state?: 'caught' | 'new' | undefined;
+  /**
+   * The cells it came by in the last move, from where it stood to where it stands: for whatever the rules move, or goes
+   * several steps at once. Whoever a seat moves has gone straight if absent.
+   */
+  readonly way?: readonly Cell[] | undefined;
 }
 
 /** All of a role, in their order; whoever stands where the hunted is has caught it. */

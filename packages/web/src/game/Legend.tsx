@@ -20,7 +20,9 @@ export function Legend({ play, hint, children }: Props) {
   const description = play.setup.value?.description;
   if (description === undefined) return null;
   const { pieces, game, words } = description;
-  const movers = pieces.filter(({ role }) => game.seats.includes(role));
+  const movers = pieces.filter(({ part }) => part === 'pursuer' || part === 'quarry');
+  const nameOf = ({ role, title }: Piece): string =>
+    game.seats.includes(role) ? `last step of ${words.seat(role)}` : `last steps of the ${title}`;
   const hasFog = play.eyes.value !== undefined;
   const has = (terrain: Terrain): boolean => play.setup.value?.scene.world.terrain?.includes(terrain) === true;
   return (
@@ -31,9 +33,9 @@ export function Legend({ play, hint, children }: Props) {
       <LegendItem name="where one can step">
         <circle cx="10" cy="10" r="3" fill={text} />
       </LegendItem>
-      {movers.map(({ role, part }) => (
-        <LegendItem key={role} name={movers.length === 1 ? 'last step' : `last step of ${words.seat(role)}`}>
-          {part === 'pursuer' ? <TraceSign colour={pursuer} /> : <TraceSign colour={quarry} dash="3 3" />}
+      {movers.map((piece) => (
+        <LegendItem key={piece.role} name={movers.length === 1 ? 'last step' : nameOf(piece)}>
+          {piece.part === 'pursuer' ? <TraceSign colour={pursuer} /> : <TraceSign colour={quarry} dash="3 3" />}
         </LegendItem>
       ))}
       {(hasFog || has(Terrain.corridor)) && (

@@ -5,7 +5,7 @@ import { isGround } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import type { BoardModel } from '../board/model.js';
 import { palette } from '../page/settings.js';
-import { type Step, type Trace, tracesOf } from './moves.js';
+import { type Step, type Trace, tracesOf, wayPath } from './moves.js';
 import type { Stage } from './stage.js';
 
 /** CSS pixels a cell from which letters tell the two apart. */
@@ -41,7 +41,7 @@ export function Overlay({ name, stage: { play, board, exact, hint }, below, abov
     <svg class={`overlay ${name}-overlay`} aria-hidden="true">
       {below}
       {tracesOf(description, standing, view).map((trace, at) => (
-        <Walked key={String(at)} model={board} trace={trace} hasGhost={!isTaken(trace.from)} />
+        <Walked key={String(at)} model={board} trace={trace} hasGhost={!isTaken(trace.cells[0])} />
       ))}
       <Shapes model={board} pursuers={cellsOf('pursuer')} quarries={cellsOf('quarry')} things={cellsOf('thing')} />
       {mover !== undefined && <Mover model={board} cell={mover} />}
@@ -92,15 +92,6 @@ export function Shapes({ model, pursuers, quarries, things = [] }: ShapesProps) 
   );
 }
 
-/** The way between two cells, from the edge of a ghost in the one to a gap before the middle of the other. */
-export function wayPath(model: BoardModel, { from, to }: Step, gap: number): string {
-  const [a, b] = [model.pixelOfCell(from), model.pixelOfCell(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const [start, stop] = [0.3, gap].map((share) => Math.min((share * model.view.value.scale) / length, 0.5));
-  const at = (part: number) => `${a.x + (b.x - a.x) * part} ${a.y + (b.y - a.y) * part}`;
-  return `M${at(start)}L${at(1 - stop)}`;
-}
-
 interface WalkedProps {
   readonly model: BoardModel;
   readonly trace: Trace;
@@ -111,7 +102,7 @@ interface WalkedProps {
 /** A ghost where somebody stood, and the way from there; shape as well as colour tells whose it is. */
 function Walked({ model, trace, hasGhost }: WalkedProps) {
   const { scale } = model.view.value;
-  const { x, y } = model.pixelOfCell(trace.from);
+  const { x, y } = model.pixelOfCell(trace.cells[0]);
   const width = Math.max(1.5, scale / 18);
   const dashes = trace.isPursuer ? undefined : `${2 * width} ${2 * width}`;
   return (
@@ -120,9 +111,10 @@ function Walked({ model, trace, hasGhost }: WalkedProps) {
       stroke={trace.isPursuer ? palette.value.pursuer : palette.value.quarry}
       stroke-width={width}
       stroke-linecap="round"
+      stroke-linejoin="round"
     >
       {hasGhost && <circle cx={x} cy={y} r={0.3 * scale} stroke-dasharray={dashes} />}
-      <path d={wayPath(model, trace, 0.38)} />
+      <path d={wayPath(model, trace.cells, 0.38)} />
     </g>
   );
 }

@@ -1,11 +1,21 @@
+import { signal } from '@preact/signals';
 import { labyrinth, type PitsPosition, pits } from 'asterion/game';
-import { labyrinthDescription, pitsDescription, setUp } from 'asterion/play';
+import {
+  type AnyDescription,
+  type Figure,
+  Knowledge,
+  labyrinthDescription,
+  pitsDescription,
+  type Standing,
+  setUp,
+  type View,
+} from 'asterion/play';
 import { cellAt, createScene, createWorld, rect } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { describeCell } from '../board/describe.js';
 import { markedFrame } from '../pits/frame.js';
 import { frameOf } from './frame.js';
-import { tracesOf } from './moves.js';
+import { tracesOf, wayPath } from './moves.js';
 
 /** A corridor of six tiles: Theseus at its west end, a supply three tiles away, the Minotaur at its east end. */
 const scene = createScene(createWorld(rect.grid(1, 6), { open: Uint8Array.of(1, 17, 17, 17, 17, 16) }), {
@@ -42,9 +52,74 @@ describe('a fog', () => {
       standing = { before: standing, position, turn: { seat, move, name, check: 0 }, end: undefined };
     }
     expect(tracesOf(labyrinthDescription, standing, labyrinthDescription.view(position))).toEqual([
-      { isPursuer: true, from: 5, to: 4 },
+      { isPursuer: true, cells: [5, 4] },
     ]);
     expect(tracesOf(labyrinthDescription, standing, seen)).toEqual([]);
+  });
+});
+
+describe('a way of several steps', () => {
+  /** A hero moves, then the rules move an ogre two steps, and a boulder rolls by itself. */
+  const ways: readonly (readonly Figure[])[] = [
+    [
+      { role: 'hero', cell: 0, index: 0 },
+      { role: 'ogre', cell: 5, index: 0 },
+    ],
+    [
+      { role: 'hero', cell: 1, index: 0 },
+      { role: 'ogre', cell: 3, index: 0, way: [5, 4, 3] },
+    ],
+    [
+      { role: 'hero', cell: 3, index: 0, way: [1, 2, 2, 3] },
+      { role: 'ogre', cell: 3, index: 0, way: [3, 3] },
+      { role: 'boulder', cell: 0, index: 0, way: [2, 1, 0] },
+    ],
+  ];
+  const world = createWorld(rect.grid(1, 6), { open: Uint8Array.of(1, 17, 17, 17, 17, 16) });
+  const viewAt = (ply: number): View => ({ world, figures: ways[ply], focus: 0, facts: [] });
+  const description = {
+    game: { seats: ['hero'] },
+    pieces: [
+      { role: 'hero', title: 'hero', glyph: 'H', part: 'quarry' },
+      { role: 'ogre', title: 'ogre', glyph: 'O', part: 'pursuer' },
+      { role: 'boulder', title: 'boulder', glyph: 'B', part: 'thing' },
+    ],
+    view: ({ ply }: { readonly ply: number }) => viewAt(ply),
+  } as unknown as AnyDescription;
+  const turn = { seat: 'hero', move: 0, name: 'E', check: 0 };
+  const at = (ply: number): Standing => ({
+    before: ply === 0 ? undefined : at(ply - 1),
+    position: { ply, seat: 'hero' },
+    turn: ply === 0 ? undefined : turn,
+    end: undefined,
+  });
+
+  test('is drawn of what the rules move, and of a seat that went farther than a step; of its own last move alone', () => {
+    expect(tracesOf(description, at(0), viewAt(0))).toEqual([]);
+    expect(tracesOf(description, at(1), viewAt(1))).toEqual([
+      { isPursuer: false, cells: [0, 1] },
+      { isPursuer: true, cells: [5, 4, 3] },
+    ]);
+    expect(tracesOf(description, at(2), viewAt(2))).toEqual([
+      { isPursuer: false, cells: [1, 2, 3] },
+      { isPursuer: false, cells: [2, 1, 0] },
+    ]);
+  });
+
+  test('is not drawn where a cell of it is not seen', () => {
+    const fogged = (...cells: number[]): View => ({ ...viewAt(1), fog: { cells: Uint8Array.from(cells) } });
+    const { seen, remembered, none } = Knowledge;
+    expect(tracesOf(description, at(1), fogged(seen, seen, none, seen, seen, seen))).toHaveLength(2);
+    expect(tracesOf(description, at(1), fogged(seen, seen, none, seen, remembered, seen))).toHaveLength(1);
+  });
+
+  test('goes through the middles of its cells, from the edge of a ghost to a gap before the end', () => {
+    const model = {
+      view: signal({ scale: 10, left: 0, top: 0 }),
+      pixelOfCell: (cell: number) => ({ x: 10 * (cell % 10), y: 10 * Math.floor(cell / 10) }),
+    };
+    expect(wayPath(model, [0, 1, 11], 0.4)).toBe('M3 0L10 0L10 6');
+    expect(wayPath(model, [0, 1], 0.4)).toBe('M3 0L6 0');
   });
 });
 

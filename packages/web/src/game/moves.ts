@@ -1,8 +1,9 @@
-/** Moves as they are drawn: who goes from where to where. */
+/** Moves as they are drawn: who goes from where to where, and by which cells. */
 
 import type { Position, Seat } from 'asterion/game';
-import { type AnyDescription, Knowledge, type Standing, type View } from 'asterion/play';
-import type { Cell } from 'asterion/world';
+import { type AnyDescription, type Figure, Knowledge, type Standing, type View } from 'asterion/play';
+import type { Cell, Point } from 'asterion/world';
+import type { BoardModel } from '../board/model.js';
 
 export interface Step {
   readonly from: Cell;
@@ -18,28 +19,63 @@ export function stepsOfMove({ game, input }: AnyDescription, position: Position,
   });
 }
 
-/** Where those of a seat stand, in their order. Pieces are called as the seat that moves them. */
-export const cellsOf = ({ figures }: View, seat: Seat): Cell[] =>
-  figures
-    .filter(({ role }) => role === seat)
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ cell }) => cell);
+/** Those of a seat, in their order. Pieces are called as the seat that moves them. */
+const figuresOf = ({ figures }: View, seat: Seat): Figure[] =>
+  figures.filter(({ role }) => role === seat).toSorted((a, b) => a.index - b.index);
 
-export interface Trace extends Step {
+/** Where those of a seat stand, in their order. */
+export const cellsOf = (view: View, seat: Seat): Cell[] => figuresOf(view, seat).map(({ cell }) => cell);
+
+/** The way somebody came by. */
+export interface Trace {
   readonly isPursuer: boolean;
+  /** Two or more, from where it stood to where it stands. */
+  readonly cells: readonly Cell[];
 }
 
-/** The last move of each side, the earlier one first, as far as it is seen. Whoever stayed has left no trace. */
-export function tracesOf(description: AnyDescription, standing: Standing, { fog, figures }: View): Trace[] {
-  const isSeen = ({ from, to }: Step): boolean =>
-    fog === undefined || (fog.cells[from] === Knowledge.seen && figures.some(({ cell }) => cell === to));
-  return [standing.before, standing].flatMap((one) => {
+/**
+ * The last move of each side, the earlier one first, then what the rules moved since; as far as it is seen. Whoever
+ * stayed has left no trace.
+ */
+export function tracesOf(description: AnyDescription, standing: Standing, view: View): Trace[] {
+  const { pieces, game } = description;
+  const { fog, figures } = view;
+  const traceOf = (role: string, way: readonly Cell[]): Trace => ({
+    isPursuer: pieces.some((piece) => piece.role === role && piece.part === 'pursuer'),
+    cells: way.filter((cell, at) => cell !== way[at - 1]), // waiting on the way is no step
+  });
+  const isSeen = (cells: readonly Cell[]): boolean =>
+    fog === undefined ||
+    (cells.slice(0, -1).every((cell) => fog.cells[cell] === Knowledge.seen) &&
+      figures.some(({ cell }) => cell === cells.at(-1)));
+  const lasts = [standing.before, standing].filter(
+    (one) => one === standing || one?.turn?.seat !== standing.turn?.seat, // a seat that moves alone has one last move
+  );
+  const told = lasts.flatMap((one) => {
     if (one?.before === undefined || one.turn === undefined) return [];
     const { seat } = one.turn;
-    const isPursuer = description.pieces.some(({ role, part }) => role === seat && part === 'pursuer');
-    const tos = cellsOf(description.view(one.position), seat);
-    return cellsOf(description.view(one.before.position), seat)
-      .map((from, at) => ({ isPursuer, from, to: tos[at] }))
-      .filter((trace) => trace.from !== trace.to && isSeen(trace));
+    const now = figuresOf(description.view(one.position), seat);
+    const froms = cellsOf(description.view(one.before.position), seat);
+    return now.map(({ way, cell }, at) => traceOf(seat, way ?? [froms.at(at) ?? cell, cell]));
   });
+  const ruled = figures
+    .filter(({ role }) => !game.seats.includes(role))
+    .map(({ role, way = [] }) => traceOf(role, way));
+  return [...told, ...ruled].filter(({ cells }) => cells.length > 1 && isSeen(cells));
+}
+
+/** The way through the middles of cells, from the edge of a ghost in the first to a gap before the middle of the last. */
+export function wayPath(model: Pick<BoardModel, 'view' | 'pixelOfCell'>, cells: readonly Cell[], gap: number): string {
+  const { scale } = model.view.value;
+  const points = cells.map((cell) => model.pixelOfCell(cell));
+  const [start, ...middle] = points.slice(0, -1);
+  const stop = points[points.length - 1];
+  const corners = middle.map(({ x, y }) => `L${x} ${y}`).join('');
+  return `M${towards(start, points[1], 0.3 * scale)}${corners}L${towards(stop, points[points.length - 2], gap * scale)}`;
+}
+
+/** A little on the way from one point to another, at most half of it. */
+function towards(from: Point, to: Point, far: number): string {
+  const part = Math.min(far / Math.hypot(to.x - from.x, to.y - from.y), 0.5);
+  return `${from.x + (to.x - from.x) * part} ${from.y + (to.y - from.y) * part}`;
 }

@@ -4,8 +4,8 @@ import type { ExactValue } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { BoardModel } from '../../board/model.js';
 import { palette } from '../../page/settings.js';
-import { type Step, stepsOfMove } from '../moves.js';
-import { Overlay, Target, wayPath } from '../Overlay.js';
+import { type Step, stepsOfMove, wayPath } from '../moves.js';
+import { Overlay, Target } from '../Overlay.js';
 import type { Option } from './options.js';
 import type { Reviewing } from './reviewing.js';
 import type { ReviewStage } from './stage.js';
@@ -58,7 +58,7 @@ function Better({ model, step }: { readonly model: BoardModel; readonly step: St
       stroke-width={width}
       stroke-dasharray={`${1.6 * width} ${1.4 * width}`}
     >
-      {step.from !== step.to && <path d={wayPath(model, step, 0.42)} />}
+      {step.from !== step.to && <path d={wayPath(model, [step.from, step.to], 0.42)} />}
       <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={0.1 * scale} />
     </g>
   );
