@@ -231,8 +231,8 @@ export interface GameDescription<
   /** Something to play, for the conformance suite: cheap, and different each time. */
   sample(rng: Rng): Spec;
   readonly exact?: ExactDescription<P, Move, Table>;
-  /** What helps whoever is to move, without proving anything; undefined where nothing does. */
-  hint?(position: P): Hint | undefined;
+  /** What helps whoever is to move; undefined where nothing does. What it says may depend on how the game came there. */
+  hint?(standing: Standing<P>): Hint | undefined;
 }
 
 /** A hint. */

@@ -188,18 +188,18 @@ describe('words', () => {
   });
 
   test('hint at ways, the steps that keep most of them, and the cells that hold the way', () => {
-    expect(pitsDescription.hint?.(start.position)).toBeUndefined();
-    expect(pitsDescription.hint?.(opened(start).position)).toEqual({
+    expect(pitsDescription.hint?.(start)).toBeUndefined();
+    expect(pitsDescription.hint?.(opened(start))).toEqual({
       text: '20 shortest ways, of 6 steps. E or S keeps most of them. No single pit can cut you off now.',
       best: ['E', 'S'],
       cells: [],
       fact: 'a pit here would cut you off',
     });
-    const narrow = pitsDescription.hint?.(opened(start, [0, 1], [2, 0], [2, 2]).position);
+    const narrow = pitsDescription.hint?.(opened(start, [0, 1], [2, 0], [2, 2]));
     expect(narrow?.cells).toEqual([cellAt(grid, 1, 0), cellAt(grid, 1, 1)]);
     expect(narrow?.text).toMatch(/S keeps most of them\. A pit in one of 2 marked cells would cut you off\.$/);
-    const { position } = new Session(setupOf({ pits: '0', player: 'human' })).tip;
-    expect(pitsDescription.hint?.(position)?.text).toMatch(/^About 35 billion shortest ways, of 38 steps\./);
+    const { tip } = new Session(setupOf({ pits: '0', player: 'human' }));
+    expect(pitsDescription.hint?.(tip)?.text).toMatch(/^About 35 billion shortest ways, of 38 steps\./);
   });
 });
 

@@ -266,5 +266,5 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
     };
     return { game: pits.name, said };
   },
-  hint: hintOf,
+  hint: ({ position }) => hintOf(position),
 };

@@ -62,7 +62,7 @@ export class Sitting {
   /** What the game has to say to whoever moves, if that is wanted. */
   get hint(): Hint | undefined {
     const { setup, standing } = this.session;
-    return this.hasHints && standing.end === undefined ? setup.description.hint?.(standing.position) : undefined;
+    return this.hasHints && standing.end === undefined ? setup.description.hint?.(standing) : undefined;
   }
 
   /** The cells that it names. */

@@ -75,7 +75,7 @@ function PeekButton({ overlay }: OverlayProps) {
       type="button"
       class="act-best-move"
       title="Hold to see the best move"
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={shortcut || undefined}
       aria-pressed={overlay.isPeeking.value}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -101,7 +101,7 @@ function PeekButton({ overlay }: OverlayProps) {
       }}
     >
       Best move
-      <kbd aria-hidden="true">{name}</kbd>
+      {name !== '' && <kbd aria-hidden="true">{name}</kbd>}
     </button>
   );
 }

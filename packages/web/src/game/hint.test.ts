@@ -11,7 +11,8 @@ const plain: AnyDescription = foxhunt;
 const FACT = 'a berry may fall here';
 const description: AnyDescription = {
   ...plain,
-  hint: ({ seat }) => (seat === 'hounds' ? { text: 'Go north.', best: ['N'], cells: [3], fact: FACT } : undefined),
+  hint: ({ position: { seat } }) =>
+    seat === 'hounds' ? { text: 'Go north.', best: ['N'], cells: [3], fact: FACT } : undefined,
 };
 
 /** The hint of a game at its start, and what it hangs on. */

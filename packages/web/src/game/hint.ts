@@ -29,7 +29,7 @@ export class Hinting {
   readonly now = computed<Hint | undefined>(() => {
     const standing = this.#of.play.standing.value;
     if (!this.isOn.value || this.#of.hidden.value !== undefined || standing?.end !== undefined) return undefined;
-    return standing && this.#of.description.hint?.(standing.position);
+    return standing && this.#of.description.hint?.(standing);
   });
 
   /** The good steps of whoever is next to be told one. */

@@ -67,15 +67,13 @@ const commonKeys = ({ rest, threat, fresh }: Readonly<Record<'rest' | 'threat' |
   ...lookingKeys,
 ];
 
-/** Where there are no hints the best move has their key. */
+/** Where there are no hints the best move has their key, and else none: no letter is left that means nothing elsewhere. */
 const HINT = 'i';
-const PEEK_BESIDE_HINT = 'q';
 
-/** `peek` is the key of the best move. */
-const exactKeys = (peek: string) => [
+const exactKeys = [
   acting('leave', 'Done with looking around; back from a what-if to the game', 'Escape'),
   acting('truth', 'Show or hide the truth: who wins with best play', 'v'),
-  { ...acting('peek', 'Best move, as long as it is held', peek), isHeld: true },
+  { ...acting('peek', 'Best move, as long as it is held', HINT), isHeld: true },
   acting('try-out', 'What if: try other moves from this turn', 'f'),
   acting('colour', 'Colour cells by the truth: off, or for either side', 'c'),
 ];
@@ -86,7 +84,7 @@ const fogKeys = [acting('fog', 'Fog of sight: only what your side sees', 'e')];
 /** What is common to all games; what a table, hints and sight add (`peek-end` is letting go); what only some games have. */
 export type CommonAction = ActionOf<ReturnType<typeof commonKeys>> | ActionOf<typeof plainKeys>;
 export type ExtraAction =
-  | Exclude<ActionOf<ReturnType<typeof exactKeys>>, 'leave'>
+  | Exclude<ActionOf<typeof exactKeys>, 'leave'>
   | ActionOf<typeof hintKeys>
   | ActionOf<typeof fogKeys>
   | 'peek-end';
@@ -105,7 +103,9 @@ export function gameKeys(
   const hasHints = description.hint !== undefined;
   return [
     ...commonKeys(wanted),
-    ...(description.exact === undefined ? plainKeys : exactKeys(hasHints ? PEEK_BESIDE_HINT : HINT)),
+    ...(description.exact === undefined
+      ? plainKeys
+      : exactKeys.filter(({ keys }) => !hasHints || !keys.includes(HINT))),
     ...(hasHints ? hintKeys : []),
     ...(description.memory === undefined ? [] : fogKeys),
     ...wanted.own,

@@ -19,7 +19,7 @@ import '../../src/style/board.css';
 /** The game has no hints of its own: here it gets one. */
 const description: AnyDescription = {
   ...(foxhunt as AnyDescription),
-  hint: ({ seat }) =>
+  hint: ({ position: { seat } }) =>
     seat === 'hounds' ? { text: 'North is good.', best: ['N'], cells: [0], fact: 'worth a look' } : undefined,
 };
 
