@@ -1,14 +1,19 @@
 /** A game that nobody has ever seen plays, records, replays and is drawn here, from its description alone. */
 
 import { join } from 'node:path';
+import { formatDocument } from 'asterion/notation';
 import { type AnyDescription, games } from 'asterion/play';
+import { Refusal } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
 import { foxhunt } from '../../../../testing/foxhunt.js';
 import { asterion, onTerminal } from '../../test/command.js';
-import { folder } from '../../test/folder.js';
+import { fileWith, folder } from '../../test/folder.js';
 import type { CommandEntry } from '../command-entry.js';
 import { gameCommands } from '../commands.js';
-import { gameCommand } from './command.js';
+import type { Host } from '../host/host.js';
+import { withCommands } from '../host/options.js';
+import { type GameCommand, gameCommand } from './command.js';
+import { playersCommand } from './list.js';
 import { replayCommandOf } from './replay.js';
 
 const description: AnyDescription = foxhunt;
@@ -19,11 +24,29 @@ const entries: readonly CommandEntry[] = [
     about: 'hunt the fox',
     load: () =>
       Promise.resolve((host) =>
-        gameCommand('foxhunt', { description, mode: 'either', file: 'option', fileHelp: 'a world', help: '' }, host),
+        gameCommand('foxhunt', { description, mode: 'either', fileHelp: 'a world', help: '' }, host),
       ),
   },
   { name: 'replay', about: 'again', load: () => Promise.resolve(replayCommandOf([...games, description])) },
 ];
+
+/** A field of 3 x 4 cells. */
+const scene = foxhunt.grow({ rows: 3, cols: 4, seed: '1' });
+if (scene instanceof Refusal) throw new Error(scene.message);
+const meadow = formatDocument(scene);
+
+/** The same game with fields that go by a name, and a command below it. */
+const withFields = (isRequired: boolean): readonly CommandEntry[] => {
+  const offer: GameCommand = {
+    description,
+    mode: 'either',
+    argument: { name: 'field', isRequired },
+    fileHelp: 'a file with a field',
+    help: '',
+  };
+  const load = (host: Host) => withCommands(gameCommand('foxhunt', offer, host), [playersCommand(description)(host)]);
+  return [{ name: 'foxhunt', about: 'hunt the fox', load: () => Promise.resolve(load) }];
+};
 
 const fox = (...args: string[]) => asterion(['foxhunt', '--seed', '7', ...args], '', entries);
 
@@ -81,5 +104,46 @@ describe('a game from its description alone', () => {
     expect(fogged.stdout).not.toContain('H');
     expect(fogged.stdout).toContain(':');
     expect(fogged.stdout).toContain('F');
+  });
+});
+
+describe('a game whose worlds are an argument', () => {
+  const play = (...args: string[]) => asterion(['foxhunt', ...args], '', withFields(false));
+  const SMALL = /^([.bFHI*] ){4}\n([.bFHI*] ){4}\n([.bFHI*] ){4}\n\n?/;
+
+  test('plays in that of a file, and in one that is made', async () => {
+    const { code, stdout, stderr } = await play(await fileWith(meadow), '--seed', '7');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(SMALL);
+    expect((await play('--seed', '7')).stdout).toMatch(/^([.bFHI*] ){6}\n/);
+  });
+
+  test('has commands beside it, and help tells of both', async () => {
+    expect((await play('list')).stdout).toContain('wanderer');
+    const { stdout } = await play('--help');
+    expect(stdout).toMatch(/^Usage: asterion foxhunt \[options\] \[command\] \[field\]\n/);
+    expect(stdout).toMatch(/Arguments:\n +field +a file with a field\n/);
+    expect(stdout).toMatch(/Commands:\n +list /);
+  });
+
+  test.each([
+    ['mouht', /; did you mean .*mouth/],
+    ['lits', /; did you mean .*list/],
+    ['xyzzy', /; "asterion rogue list".* names? them/],
+  ])('refuses %s, which is no file either, with what may have been meant', async (name, hint) => {
+    const { code, stdout, stderr } = await play(name, '--seed', '7');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(
+      `cannot read ${name}: there is no such file, and no shipped world or command of that name`,
+    );
+    expect(stderr).toMatch(hint);
+  });
+
+  test('says so where one has to be named', async () => {
+    const { code, stderr } = await asterion(['foxhunt', '--seed', '7'], '', withFields(true));
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `asterion: missing required argument 'field'; "asterion foxhunt list" names those there are\n`,
+    });
   });
 });

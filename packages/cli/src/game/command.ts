@@ -26,6 +26,14 @@ interface GameOptions extends QuietOption, PlayOptions, WatchOptions, ThreadsOpt
   readonly [option: string]: unknown;
 }
 
+/** An argument that names the world to play in. */
+interface WorldArgument {
+  /** As help and messages call it: `dungeon`. */
+  readonly name: string;
+  /** Whether it has to be given where the settings do not say how a world is made. */
+  readonly isRequired: boolean;
+}
+
 /** How a game is offered on the command line. */
 export interface GameCommand {
   readonly description: AnyDescription;
@@ -36,8 +44,8 @@ export interface GameCommand {
   readonly shorts?: Shorts;
   /** Settings that are no options here. */
   readonly except?: readonly string[];
-  /** Where the world comes from: an argument that has to be given, or an option. */
-  readonly file: 'argument' | 'option';
+  /** Where the world comes from: this argument, or `--world` if absent. */
+  readonly argument?: WorldArgument;
   readonly fileHelp: string;
   /** Capital letters that are keys in lines too. */
   readonly capitals?: string;
@@ -50,12 +58,12 @@ export interface GameCommand {
 
 /** A command that plays or shows a game. */
 export function gameCommand(name: string, offer: GameCommand, host: Host): Command {
-  const { description, mode, file, fileHelp, shorts, own = (command: Command) => command } = offer;
+  const { description, mode, argument, fileHelp, shorts, own = (command: Command) => command } = offer;
   const schema = overlaid(description.settings, offer.overlay ?? {});
   const command = new Command(name);
-  if (file === 'argument') command.argument('[dungeon]', fileHelp);
+  if (argument !== undefined) command.argument(`[${argument.name}]`, fileHelp);
   withSettings(command, schema, shorts, offer.except);
-  if (file === 'option') command.option('--world <file>', fileHelp);
+  if (argument === undefined) command.option('--world <file>', fileHelp);
   command.option('--record <file>', 'write the game down, for "asterion replay" and "asterion review"');
   command.option('--ascii', 'plain characters only');
   if (mode !== 'watch' && description.memory !== undefined)
@@ -70,16 +78,25 @@ export function gameCommand(name: string, offer: GameCommand, host: Host): Comma
   withQuiet(own(command).addHelpText('after', offer.help));
   // An argument may stand before the options, or the place of a command below this one.
   return command.action(async (...given: readonly unknown[]) => {
-    const argument = file === 'argument' ? (given[0] as string | undefined) : undefined;
-    await runGame(offer, schema, argument, given.at(-2) as GameOptions, host);
+    const named = argument === undefined ? undefined : (given[0] as string | undefined);
+    const commands = command.commands.map((child) => child.name());
+    await runGame(offer, { schema, commands, argument: named }, given.at(-2) as GameOptions, host);
   });
+}
+
+interface Line {
+  /** The settings as the command offers them. */
+  readonly schema: Schema;
+  /** Those below it. */
+  readonly commands: readonly string[];
+  /** The world that was named. */
+  readonly argument: string | undefined;
 }
 
 /** Does what a command line asks for. */
 async function runGame(
   offer: GameCommand,
-  schema: Schema,
-  argument: string | undefined,
+  { schema, commands, argument }: Line,
   options: GameOptions,
   host: Host,
 ): Promise<void> {
@@ -88,10 +105,12 @@ async function runGame(
   const said = { ...seatedBy(offer, options), ...saidOn(options, schema) };
   const { seats } = description.game;
   const person = seats.find((seat) => (said[seat] ?? '') === HUMAN);
-  checkTogether(options, offer, person, argument ?? options.world);
+  const file = argument ?? options.world;
+  checkTogether(options, offer, person, file);
   const showing = offer.showing?.(options) ?? {};
   checkSource(offer, argument, said);
-  const started = await startGame(description, { said, schema, file: argument ?? options.world }, host, messages);
+  const asked = { said, schema, file, ...(argument !== undefined && { commands }) };
+  const started = await startGame(description, asked, host, messages);
   const { setup } = started;
   if (options.games !== undefined) {
     const { games, threads } = options;
@@ -136,13 +155,14 @@ function checkTogether(
 }
 
 /** An argument that has to be given, unless the settings say how the world is made. */
-function checkSource({ file, description }: GameCommand, argument: string | undefined, said: Said): void {
-  if (file !== 'argument' || argument !== undefined) return;
+function checkSource(offer: GameCommand, given: string | undefined, said: Said): void {
+  const { argument, description } = offer;
+  if (argument?.isRequired !== true || given !== undefined) return;
   const isMade = plainSettings(description.settings).some(
     ({ key, affects, input }) => affects === 'world' && input !== 'seed' && Object.hasOwn(said, key),
   );
   if (isMade) return;
   throw new Failure(
-    `missing required argument 'dungeon'; "asterion ${description.game.name} list" names those there are`,
+    `missing required argument '${argument.name}'; "asterion ${description.game.name} list" names those there are`,
   );
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatRecording, parseRecording, type Recording } from 'asterion/notation';
+import { games, oneOf } from 'asterion/play';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asterion, onTerminal } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';
@@ -169,7 +170,7 @@ describe('replay', () => {
     );
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'asterion: standard input: Expected a game of rogue, labyrinth, pits or explore, found one of "chess".\n',
+      stderr: `asterion: standard input: Expected a game of ${oneOf(games.map(({ game }) => game.name))}, found one of "chess".\n`,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatRecording, parseRecording, type Recording } from 'asterion/notation';
+import { games, oneOf } from 'asterion/play';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';
@@ -163,7 +164,7 @@ describe('review refuses', () => {
     expect(await asterion(['review', '-'], chess)).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'asterion: standard input: Expected a game of rogue, labyrinth, pits or explore, found one of "chess".\n',
+      stderr: `asterion: standard input: Expected a game of ${oneOf(games.map(({ game }) => game.name))}, found one of "chess".\n`,
     });
   });
 

@@ -15,6 +15,8 @@ export interface Asked {
   readonly schema: Schema;
   /** A file to play in: a path, `-`, or the name of a shipped world. */
   readonly file?: string | undefined;
+  /** The commands that could have stood in its place. */
+  readonly commands?: readonly string[] | undefined;
 }
 
 /** A game that can begin. */
@@ -34,7 +36,7 @@ export interface Started {
  */
 export async function startGame(
   description: AnyDescription,
-  { said, schema, file }: Asked,
+  { said, schema, file, commands }: Asked,
   host: Host,
   messages: Messages,
 ): Promise<Started> {
@@ -47,7 +49,7 @@ export async function startGame(
   const faults = Object.fromEntries(Object.entries(early.faults).filter(([key]) => isEarly(key)));
   checkFaults({ ...early, faults, unknown: [] }, said, schema); // before anything is opened
   checkOwnWorld(description, said, schema, file);
-  const found = file === undefined ? undefined : await openScene(file, host, messages);
+  const found = file === undefined ? undefined : await openScene(file, host, messages, commands);
   const ruled = found && withRulesSaid(description, found.scene);
   const opened = found && { ...found, ...(ruled && { scene: ruled.scene }) };
   if (opened === undefined) {

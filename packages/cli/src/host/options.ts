@@ -25,13 +25,15 @@ export const withResult = (command: Command, about = 'print a report instead of 
   withQuiet(withOut(withJson(command, about)));
 
 /**
- * Puts commands below one that also acts by itself. A word that names none of them is refused with those that there are,
- * not taken for an argument.
+ * Puts commands below one that also acts by itself. A word that names none of them is its argument, where it has one;
+ * else it is refused with those that there are.
  */
 export function withCommands(command: Command, children: readonly Command[]): Command {
-  const names = children.map((child) => ({ name: child.name() }));
-  const refuse = (name: string) => named('command', name, undefined, names); // a known one does not come here
-  command.usage('[options] [command]').argument('[command]', '', refuse);
+  if (command.registeredArguments.length === 0) {
+    const names = children.map((child) => ({ name: child.name() }));
+    const refuse = (name: string) => named('command', name, undefined, names); // a known one does not come here
+    command.usage('[options] [command]').argument('[command]', '', refuse);
+  }
   for (const child of children) command.addCommand(child);
   return command;
 }

@@ -14,7 +14,6 @@ import { tableCommand } from './table.js';
 const OFFER: GameCommand = {
   description: labyrinthDescription,
   mode: 'either',
-  file: 'option',
   fileHelp: 'play on the board in a file instead of a generated one',
   shorts: SHORTS,
   own: (command) =>

@@ -99,6 +99,7 @@ describe('review of labyrinth', () => {
         '2 moves. At the start, with best play: Theseus wins in 2 rounds.',
         'move 1 (theseus E): blunder. N would have meant a win in 2 rounds; E means a defeat in 3 rounds.',
         'First mistake: move 1. Blunders 1, inaccuracies 0.',
+        'Lost for Theseus since move 1.',
         'Accuracy: theseus 0 of 1 move (0 %), minotaur 1 of 1 move (100 %).\n',
       ].join('\n'),
     );

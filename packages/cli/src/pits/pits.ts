@@ -13,7 +13,6 @@ import { tableCommand } from './table.js';
 const OFFER: GameCommand = {
   description: pitsDescription,
   mode: 'either',
-  file: 'option',
   fileHelp: 'play in the world of a file, or in a shipped dungeon',
   capitals: 'WASD',
   showing: () => ({ print: printTurns }),

@@ -16,7 +16,12 @@ import type { Chunks } from '../host/output.js';
 export const DUNGEON_HELP =
   'a file with a monster and a rogue in it, - for standard input, or the name of a shipped dungeon';
 
-const offer = { description: rogueDescription, file: 'argument', fileHelp: DUNGEON_HELP, except: ['dungeon'] } as const;
+const offer = {
+  description: rogueDescription,
+  argument: { name: 'dungeon', isRequired: true },
+  fileHelp: DUNGEON_HELP,
+  except: ['dungeon'],
+} as const;
 
 const PLAY: GameCommand = {
   ...offer,

@@ -1,4 +1,7 @@
-/** The FILE arguments: a path, `-` for standard input, else the name of a shipped world. What is in it is recognised by content. */
+/**
+ * The arguments that name a world: a path, `-` for standard input, else the name of a shipped one. What is in it is
+ * recognised by content.
+ */
 
 import { shippedWorlds } from 'asterion/game';
 import { faultText, type Parsed, parseDungeon, readScene, recogniseFormat } from 'asterion/notation';
@@ -22,11 +25,17 @@ export interface OpenedScene {
   readonly shipped?: string;
 }
 
-export async function openScene(argument: string, host: Host, messages: Messages): Promise<OpenedScene> {
+/** Opens what an argument names; `commands` could have stood in its place. */
+export async function openScene(
+  argument: string,
+  host: Host,
+  messages: Messages,
+  commands: readonly string[] = [],
+): Promise<OpenedScene> {
   const name = inputName(argument);
   let isShipped = false;
   const ours = (error: unknown, why: string): Buffer => {
-    const text = shipped(argument, error, why);
+    const text = shippedText(argument, commands, error, why);
     isShipped = true;
     return text;
   };
@@ -48,14 +57,13 @@ function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> 
   }
 }
 
-function shipped(argument: string, error: unknown, why: string): Buffer {
+function shippedText(argument: string, commands: readonly string[], error: unknown, why: string): Buffer {
   const worlds = Object.values(shippedWorlds).flat();
   const found = worlds.find(({ name }) => name === argument);
   if (found !== undefined) return Buffer.from(found.text);
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || /[/\\]/.test(argument)) throw new Failure(why);
   const lists = Object.keys(shippedWorlds).map((game) => `"asterion ${game} list"`);
-  const near = meant('; ', argument, worlds.map(({ name }) => name)); // biome-ignore format: one line
-  throw new Failure(
-    `${why}, and no shipped world of that name${near || `; ${allOf(lists)} ${lists.length === 1 ? 'names' : 'name'} them`}`,
-  );
+  const near = meant('; ', argument, [...worlds.map(({ name }) => name), ...commands]);
+  const hint = near || `; ${allOf(lists)} ${lists.length === 1 ? 'names' : 'name'} them`;
+  throw new Failure(`${why}, and no shipped world${commands.length === 0 ? '' : ' or command'} of that name${hint}`);
 }

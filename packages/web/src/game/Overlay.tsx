@@ -166,7 +166,7 @@ export function Caught({ model, cell }: CellProps) {
 }
 
 /** An arrow for each best step, a target for staying. */
-export function BestSteps({ model, steps }: { readonly model: BoardModel; readonly steps: readonly Step[] }) {
+function BestSteps({ model, steps }: { readonly model: BoardModel; readonly steps: readonly Step[] }) {
   const { scale } = model.view.value;
   const { path, floor } = palette.value;
   const width = Math.max(2.5, scale / 9);
