@@ -19,8 +19,8 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
   const [before, address] = [await rogue.state(), page.url()];
 
   await rogue.press('f');
-  await expect(rogue.branch).toContainText('What if, from turn 3: you move both sides');
-  await expect(rogue.announcement).toHaveText('What if, from turn 3: you move both sides. Escape returns to the game.');
+  await expect(rogue.branch).toContainText('What if, from turn 3: every move is yours');
+  await expect(rogue.announcement).toHaveText('What if, from turn 3: every move is yours. Escape returns to the game.');
   await rogue.expectAt(3, 3);
   await expect(rogue.field('Monster')).toHaveValue('human');
   await rogue.press('s');

@@ -49,7 +49,7 @@ test('the room begins with an example, and has more of them', async ({ page }) =
   await expect(page).toHaveURL(/#\/review\?v=1&rec=/);
   await review.unfold('Game');
   await review.button('Lost, and exact to the last').click();
-  await expect(review.summary).toHaveText('No mistakes: both sides played exactly.');
+  await expect(review.summary).toHaveText('No mistakes: every move was exact.');
   await page.goBack();
   await expect(review.summary).toHaveText('1 blunder, 2 inaccuracies.');
 });

@@ -26,8 +26,8 @@ test('a planted mistake is named and jumped to, by keyboard alone', async ({ pag
 
 test('a clean game is called clean', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(recordingOf('cornered', CLEAN)));
-  await expect(review.summary).toHaveText('No mistakes: both sides played exactly.');
-  await expect(review.announcement).toHaveText('Solved. No mistakes: both sides played exactly.');
+  await expect(review.summary).toHaveText('No mistakes: every move was exact.');
+  await expect(review.announcement).toHaveText('Solved. No mistakes: every move was exact.');
   await expect(page.getByTestId('decided')).toHaveCount(0);
   await expect(review.mistakes).toHaveCount(0);
   await expect(page.locator('[data-mistake]')).toHaveCount(0);
@@ -144,7 +144,7 @@ test('the move the game made is no branch, unless one has begun', async ({ page 
   await review.expectAt(2, 15);
   await review.press('f');
   await expect(review.announcement).toHaveText(
-    'What if, from turn 2: you move both sides. Escape returns to the game.',
+    'What if, from turn 2: every move is yours. Escape returns to the game.',
   );
   await review.press('ArrowLeft');
   await review.expectAt(3, 3, ', what if from turn 2');

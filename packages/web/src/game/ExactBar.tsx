@@ -27,7 +27,7 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
       <Act
         action="truth"
         text="Truth"
-        title="Show the truth: who wins if both sides play their best"
+        title="Show the truth: who wins with best play"
         isPressed={overlay.isShown.value}
       />
       <PeekButton overlay={overlay} />

@@ -114,7 +114,7 @@ function BranchNote({ stage: { play } }: StageProps) {
   return (
     <div class="board-note branch-note" data-testid="branch">
       <p>
-        <strong>What if</strong>, from turn {branch.root.position.ply.toLocaleString('en')}: you move both sides, and
+        <strong>What if</strong>, from turn {branch.root.position.ply.toLocaleString('en')}: every move is yours, and
         the game itself stays as it was.
       </p>
       <button type="button" aria-keyshortcuts="Escape" onClick={() => play.comeBack()}>

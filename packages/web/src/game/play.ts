@@ -113,7 +113,7 @@ export class Play extends GameState {
     else {
       this.#entered();
       const turn = this.#session.branch?.root.position.ply ?? 0;
-      announce(`What if, from turn ${turn}: you move both sides. Escape returns to the game.`);
+      announce(`What if, from turn ${turn}: every move is yours. Escape returns to the game.`);
     }
   }
 

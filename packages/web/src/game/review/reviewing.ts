@@ -2,7 +2,6 @@
 
 import { computed, signal } from '@preact/signals';
 import {
-  capital,
   type ExactValue,
   type GameReview,
   type JudgedMove,
@@ -107,7 +106,7 @@ export class Reviewing extends Play {
     if (game === undefined || judged === undefined) return '';
     const move = this.reviewed.value;
     if (before !== undefined && move !== undefined) return verdictText(game, before.position, move);
-    return `${capital(game.exact.text(judged.values[0]))}, both at their best.`;
+    return `With best play: ${game.exact.text(judged.values[0])}.`;
   };
 
   #judged({ setup: { description }, exact }: ReviewedGame, { before, turn, position }: Standing): JudgedMove {

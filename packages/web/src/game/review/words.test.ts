@@ -54,7 +54,7 @@ test('with verdicts alone only blunders are told, without numbers', () => {
 
 test('the summary counts, and calls a clean game clean', () => {
   expect(summaryText(reviewOf(corners), true)).toBe('1 blunder, 2 inaccuracies.');
-  expect(summaryText(reviewOf(clean), true)).toBe('No mistakes: both sides played exactly.');
+  expect(summaryText(reviewOf(clean), true)).toBe('No mistakes: every move was exact.');
   expect(summaryText({ moves: [] }, true)).toBe('No move has been made.');
 });
 

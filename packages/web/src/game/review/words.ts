@@ -37,7 +37,7 @@ export function summaryText({ moves }: Pick<GameReview, 'moves'>, hasCounts: boo
   const count = (kind: Mistake) => moves.filter(({ mistake }) => mistake === kind).length;
   const kinds = (['blunder', 'inaccuracy'] as const).filter((kind) => count(kind) > 0);
   if (kinds.length > 0) return `${kinds.map((kind) => counted(count(kind), kind)).join(', ')}.`;
-  return hasCounts ? 'No mistakes: both sides played exactly.' : 'No blunders: no move changed who wins.';
+  return hasCounts ? 'No mistakes: every move was exact.' : 'No blunders: no move changed who wins.';
 }
 
 /** `88 %: 7 of 8 moves exact`. Rounded down: only a clean game is 100 %. */
