@@ -79,12 +79,12 @@ export class Board {
     return ground.textWith(this.#figures(ground, view, marks));
   }
 
-  #groundOf({ world, ground = world, fog }: View): Ground {
+  #groundOf({ world, ground = world, fog, ...view }: View): Ground {
     const known = this.#grounds.get(ground);
     if (known !== undefined) return known;
     // Under a fog there is only what is known, and that is walls.
     const drawn = fog?.walled === undefined ? ground : createWorld(ground.grid, { open: ground.open });
-    const { entrance, exit } = this.#file.scene ?? {};
+    const { entrance = this.#file.scene?.entrance, exit = this.#file.scene?.exit } = view;
     const { isWalled = false, hasPlainGround = false } = this.#description;
     const charset = hasPlainGround && !hasThinWalls(drawn) ? 'ascii' : this.#charset;
     const made = new Ground(createScene(drawn, { entrance, exit }), charset, isWalled ? 'always' : undefined);

@@ -9,7 +9,7 @@ import type { Board, Mark } from './board.js';
 import type { MoveInput } from './move-input.js';
 import { Camera, compose, composeHelp } from './picture.js';
 import type { Sitting } from './sitting.js';
-import { factsText, titleOf } from './start.js';
+import { factsText, titleOf, worldAfter } from './start.js';
 
 /** The keys that steer, in a few words. */
 const steeringText = (world: World): string => `arrows, wasd, hjkl${hasDiagonals(world) ? ' yubn' : ''}`;
@@ -18,7 +18,7 @@ const COMMANDS = [
   'Backspace        undo, back to your last turn (also Ctrl-Z)',
   'Ctrl-Y           redo',
   'r                restart (Backspace brings the game back)',
-  'Enter            after the end: the next seed',
+  'Enter            after the end: the next seed, or the next of our worlds',
   'Esc, q           leave (the game is written down with --record)',
 ];
 
@@ -91,7 +91,7 @@ export class PlayScreen {
   async #steer(key: Key): Promise<void> {
     const part = keyedPart(key);
     if (this.#isOver && key === 'enter') await this.#sitting.next();
-    else if (this.#isOver) this.#message = `The game is over: ${OVER_KEYS.join(', ')}.`;
+    else if (this.#isOver) this.#message = `The game is over: ${this.#overKeys.join(', ')}.`;
     else if (key === 'i' && this.#description.hint !== undefined) {
       this.#sitting.hasHints = !this.#sitting.hasHints;
       this.#message = this.#sitting.hasHints ? '' : 'No hints.';
@@ -153,7 +153,12 @@ export class PlayScreen {
   get #keys(): string[] {
     const steering = [`${steeringText(this.#world)} move`, ...(this.#mayStay ? ['. waits'] : [])];
     const hint = this.#description.hint === undefined ? [] : ['i hint'];
-    return ['? help', 'q leave', ...(this.#isOver ? OVER_KEYS : [...hint, ...steering, ...PLAY_KEYS])];
+    return ['? help', 'q leave', ...(this.#isOver ? this.#overKeys : [...hint, ...steering, ...PLAY_KEYS])];
+  }
+
+  get #overKeys(): string[] {
+    const next = worldAfter(this.#sitting.session.setup)?.setting.title.toLowerCase() ?? 'seed';
+    return [...PLAY_KEYS, `Enter next ${next}`];
   }
 
   #turn(): string {
@@ -177,7 +182,6 @@ export class PlayScreen {
 }
 
 const PLAY_KEYS = ['Backspace undoes', 'r restarts'];
-const OVER_KEYS = ['Backspace undoes', 'r restarts', 'Enter next seed'];
 
 /** What the steering keys are, in lines, in this kind of world. */
 function steeringHelp(world: World, mayStay: boolean): string[] {

@@ -1,12 +1,12 @@
-/** Games of people, one after another: their seeds, how many were won, and what is to be seen of them. */
+/** Games of people, one after another: how many were won, and what is to be seen of them. */
 
 import type { Position } from 'asterion/game';
 import type { Recording } from 'asterion/notation';
-import { Attempts, type Eyes, type GameSetup, type Hint, peopleOf, Session, seedAfter, type View } from 'asterion/play';
+import { Attempts, type Eyes, type GameSetup, type Hint, peopleOf, Session, type View } from 'asterion/play';
 import type { Host } from '../host/host.js';
 import type { Mark } from './board.js';
 import { MoveInput } from './move-input.js';
-import { restarted, type Started } from './start.js';
+import { following, type Started } from './start.js';
 import { capOracle } from './table.js';
 
 export class Sitting {
@@ -16,9 +16,9 @@ export class Sitting {
   hasHints = false;
   /** Those that count. */
   readonly attempts = new Attempts();
-  /** How many seeds were played. */
-  seeds = 1;
-  readonly #started: Started;
+  /** How many games were begun. */
+  games = 1;
+  #started: Started;
   readonly #isFogged: boolean;
   #before: Recording | undefined;
 
@@ -90,11 +90,12 @@ export class Sitting {
     this.#notice();
   }
 
-  /** Begins the game with the next seed. Nothing of this one can be had again. */
+  /** Begins the game that follows. Nothing of this one can be had again. */
   async next(): Promise<void> {
-    this.seeds++;
+    this.games++;
     this.#before = this.session.recording();
-    this.session.begin(restarted(this.#started, seedAfter(this.session.setup.seed)), true);
+    this.#started = following(this.started);
+    this.session.begin(this.#started.setup, true);
     this.#notice();
     await this.proceed();
   }

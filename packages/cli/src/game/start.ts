@@ -1,6 +1,15 @@
 /** From a command line to a game that can begin: what was said, a world from a file, a seed that is drawn if need be. */
 
-import { type AnyDescription, type GameSetup, GIVEN, SOURCE, settleGame, setUp, withRulesSaid } from 'asterion/play';
+import {
+  type AnyDescription,
+  type GameSetup,
+  GIVEN,
+  SOURCE,
+  seedAfter,
+  settleGame,
+  setUp,
+  withRulesSaid,
+} from 'asterion/play';
 import { familiesOf, memberKey, plainSettings, type Said, type Schema, settle } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
@@ -90,13 +99,27 @@ function setUpWith(description: AnyDescription, said: Said, schema: Schema, open
   return setUp(description, said, { schema, scene: opened?.scene });
 }
 
-/** The same game with another seed. */
-export function restarted({ setup, opened }: Started, seed: string): GameSetup {
-  const { description, said } = setup;
-  const isGiven = opened !== undefined && said.source !== undefined;
-  const again = setUp(description, { ...said, seed }, isGiven ? { scene: opened.scene } : {});
+/** The setting that names a shipped world, and the world that comes after the one of a game; undefined for neither. */
+export function worldAfter({ description, said, bots }: GameSetup) {
+  const { game, settings, shippedAs } = description;
+  const setting = plainSettings(settings).find(({ key }) => key === shippedAs);
+  const names = setting?.choices?.({}).map(({ name }) => name) ?? [];
+  const at = names.indexOf(said[shippedAs ?? '']);
+  const isLast = at + 1 === names.length;
+  // Where the seed decides something, the next one makes the same world another game.
+  const isSettled = !game.hasChance && Object.keys(bots).length === 0;
+  return setting === undefined || at < 0 || isLast || !isSettled ? undefined : { setting, name: names[at + 1] };
+}
+
+/** The game that follows another: in the next of the shipped worlds, or with the next seed. */
+export function following({ setup, name, ...started }: Started): Started {
+  const { description, said, seed } = setup;
+  const next = worldAfter(setup);
+  const isGiven = started.opened !== undefined && said.source !== undefined;
+  const asked = next === undefined ? { seed: seedAfter(seed) } : { [next.setting.key]: next.name };
+  const again = setUp(description, { ...said, ...asked }, isGiven ? { scene: started.opened?.scene } : {});
   if (again.setup === undefined) throw new Failure(Object.values(again.faults).join(' '));
-  return again.setup;
+  return { ...started, setup: again.setup, name: next?.name ?? name };
 }
 
 /** What a game is called on the screen. */
