@@ -136,7 +136,9 @@ export function span<T extends Span | undefined = Span>(
       const [least, largest] = [Number(from), Number(to)];
       if (from !== undefined && least >= lowest && least <= largest && largest <= most) return [least, largest];
       const bounds = lowest === 0 ? `up to ${most}` : `from ${lowest} to ${most}`;
-      return new Refusal(`Expected two numbers ${bounds}, the smaller first, such as 1-5, got ${found(text)}.`);
+      return new Refusal(
+        `Expected a number or two ${bounds}, the smaller first, such as 3 or 1-5, got ${found(text)}.`,
+      );
     },
   };
 }

@@ -93,7 +93,7 @@ describe('what was said', () => {
       from: 'Expected a source (made, found), got "mad". Did you mean made?',
       rows: 'Expected a whole number from 2 to 9, got "1".',
       goal: 'Expected a row and a column from 0,0 to 4,4, like 0,5, got "9,9".',
-      pits: 'Expected two numbers up to 9, the smaller first, such as 1-5, got "5-1".',
+      pits: 'Expected a number or two up to 9, the smaller first, such as 3 or 1-5, got "5-1".',
       'no-stay': 'Expected no-stay=1, got "yes".',
       seed: 'Expected a number or a text, got nothing.',
     });

@@ -14,6 +14,7 @@ import {
   withOut,
   withQuiet,
 } from '../host/options.js';
+import { checkOutput } from '../host/output.js';
 import { manyGames } from './many.js';
 import { type Shorts, saidOn, withSettings } from './options.js';
 import { type PlayOptions, playGame } from './play.js';
@@ -109,6 +110,7 @@ async function runGame(
   checkTogether(options, offer, person, file);
   const showing = offer.showing?.(options) ?? {};
   checkSource(offer, argument, said);
+  await checkOutput(options.record, options.out);
   const asked = { said, schema, file, ...(argument !== undefined && { commands }) };
   const started = await startGame(description, asked, host, messages);
   const { setup } = started;

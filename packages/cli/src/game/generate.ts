@@ -7,7 +7,7 @@ import { Command, Option } from 'commander';
 import type { Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { type QuietOption, withOut, withQuiet } from '../host/options.js';
-import { type Chunks, writeOutput } from '../host/output.js';
+import { type Chunks, checkOutput, writeOutput } from '../host/output.js';
 import { drawScene } from '../scene/drawing.js';
 import { type Shorts, saidOn, settledOn, withSettings } from './options.js';
 import { startGame } from './start.js';
@@ -50,6 +50,7 @@ export const generateCommand =
       .addHelpText('after', offered.help ?? '')
       .action(async (options: GenerateOptions) => {
         const messages = messagesTo(host, options.quiet === true);
+        await checkOutput(options.out);
         await writeOutput(await generated(description, schema, offered, options, host, messages), options.out, host);
       });
     return withQuiet(withOut(own(command)));

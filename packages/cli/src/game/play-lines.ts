@@ -1,12 +1,12 @@
 /**
  * Playing without a terminal: moves come in lines, boards go out.
  *
- * A line is the name of a move (`N`, `SE`, `STAY`, `N+E` for several movers) or a key. Capital letters are names and small
+ * A line is names of moves (`N`, `SE`, `STAY`, `N+E` for several movers) and keys, with blanks between them. Capital letters are names and small
  * ones keys, because `W` is west and `w` is up, unless the game says otherwise; names of two letters and more may be
  * written either way.
  */
 
-import { keyedPart } from 'asterion/play';
+import { keyedPart, WAIT } from 'asterion/play';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { linesOf } from '../host/input.js';
 import type { Messages } from '../host/messages.js';
@@ -37,14 +37,21 @@ export async function playLines(
   if (session.standing.end !== undefined) return;
   for await (const line of linesOf(host)) {
     checkInterrupted(host);
-    const word = line.trim();
-    if (word === '') continue;
-    if (word === 'q' || word === 'quit') return;
-    if (word === 'i' && description.hint !== undefined) {
+    for (const word of line.split(/\s+/).filter((one) => one !== '')) {
+      if (word === 'q' || word === 'quit') return;
+      if (!(await take(word))) break; // what follows was meant for another position
+      if (session.standing.end !== undefined) return;
+    }
+  }
+  checkInterrupted(host);
+
+  /** Does what a word says, and shows what came of it. Resolves to whether it could be done. */
+  async function take(word: string): Promise<boolean> {
+    if ((word === 'i' || word === 'hint') && description.hint !== undefined) {
       sitting.hasHints = !sitting.hasHints;
       if (!sitting.hasHints) messages.say('No hints.');
       show();
-      continue;
+      return true;
     }
     const before = session.standing;
     const why = await obey(word);
@@ -53,9 +60,8 @@ export async function playLines(
     else if (input.index > 0)
       messages.say(`next: ${nameOf()} ${board.nameOf(session.standing.position.seat, input.index)}`);
     else if (session.standing !== before) show();
-    if (session.standing.end !== undefined) return;
+    return why === undefined;
   }
-  checkInterrupted(host);
 
   /** Does what a line says; resolves to why not. */
   async function obey(word: string): Promise<string | undefined> {
@@ -70,7 +76,7 @@ export async function playLines(
         return undefined;
     }
     if (word.includes('+') && input.count > 1) return await input.tellAll(word);
-    const name = partIn(word, capitals);
+    const name = word.toLowerCase() === description.words.rest.name ? WAIT : partIn(word, capitals);
     if (name === undefined) return 'Expected a key (w a s d or h j k l) or the name of a move, such as N.';
     return await input.tell(name, description.view(session.standing.position).world);
   }

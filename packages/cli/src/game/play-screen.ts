@@ -9,7 +9,7 @@ import type { Board, Mark } from './board.js';
 import type { MoveInput } from './move-input.js';
 import { Camera, compose, composeHelp } from './picture.js';
 import type { Sitting } from './sitting.js';
-import { factsText, titleOf, worldAfter } from './start.js';
+import { factsText, isSettled, titleOf, worldAfter } from './start.js';
 
 /** The keys that steer, in a few words. */
 const steeringText = (world: World): string => `arrows, wasd, hjkl${hasDiagonals(world) ? ' yubn' : ''}`;
@@ -177,7 +177,11 @@ export class PlayScreen {
     const { end, position } = session.standing;
     if (end !== undefined)
       return `${endText(this.#description, end, position, session.people)} ${this.#message}`.trim();
-    return this.#message === '' ? (this.#sitting.hint?.text ?? '') : this.#message;
+    if (this.#message !== '') return this.#message;
+    // Where nobody answers, what the rules did is told.
+    const { setup, standing, people } = session;
+    const last = isSettled(setup) ? this.#description.words.move(standing, people) : '';
+    return this.#sitting.hint?.text ?? last;
   }
 }
 

@@ -40,6 +40,6 @@ export async function playGame(
     await writeRecording(sitting.lastPlayed, options.record, host);
   }
   shown.stdout.write(endLine(sitting)[0]);
-  if (sitting.games > 1) shown.stdout.write(`${sitting.attempts.text}\n`);
+  if (sitting.games > 1 && sitting.attempts.games > 0) shown.stdout.write(`${sitting.attempts.text}\n`);
   if (sitting.session.tip.end?.ground === 'forfeit') throw new Failure('', 1);
 }

@@ -6,7 +6,7 @@ import { Attempts, type Eyes, type GameSetup, type Hint, peopleOf, Session, type
 import type { Host } from '../host/host.js';
 import type { Mark } from './board.js';
 import { MoveInput } from './move-input.js';
-import { following, type Started } from './start.js';
+import { following, isSettled, type Started } from './start.js';
 import { capOracle } from './table.js';
 
 export class Sitting {
@@ -106,6 +106,6 @@ export class Sitting {
   }
 
   #notice(): void {
-    this.attempts.notice(this.session.course.now);
+    if (!isSettled(this.session.setup)) this.attempts.notice(this.session.course.now);
   }
 }

@@ -101,15 +101,18 @@ function setUpWith(description: AnyDescription, said: Said, schema: Schema, open
 
 /** The setting that names a shipped world, and the world that comes after the one of a game; undefined for neither. */
 export function worldAfter({ description, said, bots }: GameSetup) {
-  const { game, settings, shippedAs } = description;
+  const { settings, shippedAs } = description;
   const setting = plainSettings(settings).find(({ key }) => key === shippedAs);
   const names = setting?.choices?.({}).map(({ name }) => name) ?? [];
   const at = names.indexOf(said[shippedAs ?? '']);
   const isLast = at + 1 === names.length;
-  // Where the seed decides something, the next one makes the same world another game.
-  const isSettled = !game.hasChance && Object.keys(bots).length === 0;
-  return setting === undefined || at < 0 || isLast || !isSettled ? undefined : { setting, name: names[at + 1] };
+  if (setting === undefined || at < 0 || isLast || !isSettled({ description, bots })) return undefined;
+  return { setting, name: names[at + 1] };
 }
+
+/** Whether nothing but people decides: then another seed is the same game once more, and what was taken back was allowed. */
+export const isSettled = ({ description, bots }: Pick<GameSetup, 'description' | 'bots'>): boolean =>
+  !description.game.hasChance && Object.keys(bots).length === 0;
 
 /** The game that follows another: in the next of the shipped worlds, or with the next seed. */
 export function following({ setup, name, ...started }: Started): Started {

@@ -6,7 +6,7 @@
  */
 
 import { constants, createWriteStream, openSync } from 'node:fs';
-import { lstat, readlink } from 'node:fs/promises';
+import { access, lstat, readlink } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -20,10 +20,23 @@ export async function writeFile(chunks: Chunks, path: string, host: Host): Promi
   try {
     await writeTo(chunks, await targetOf(path), host);
   } catch (error) {
-    if (error instanceof Interrupted) throw error;
-    const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOENT'; // the file itself would have been made
-    throw new Failure(`cannot write ${path}: ${isNoFolder ? 'there is no such folder' : reasonOf(error)}`);
+    throw error instanceof Interrupted ? error : notWritten(path, error);
   }
+}
+
+/** Fails at once where a file could not be written later on: nobody shall play or wait for nothing. */
+export async function checkPlace(path: string): Promise<void> {
+  try {
+    const target = await targetOf(path);
+    if (target.kind === 'replace') await access(dirname(target.path), constants.W_OK);
+  } catch (error) {
+    throw notWritten(path, error);
+  }
+}
+
+function notWritten(path: string, error: unknown): Failure {
+  const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOENT'; // the file itself would have been made
+  return new Failure(`cannot write ${path}: ${isNoFolder ? 'there is no such folder' : reasonOf(error)}`);
 }
 
 /** Where a path leads: to one of our own descriptors, to something to write straight through to, or to a regular file. */

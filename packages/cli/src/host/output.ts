@@ -18,6 +18,12 @@ export async function writeOutput(chunks: Chunks, path: string | undefined, host
   await writeFile(chunks, path, host);
 }
 
+/** Fails at once where results could not be written later on. */
+export async function checkOutput(...paths: readonly (string | undefined)[]): Promise<void> {
+  const { checkPlace } = await import('./output-file.js');
+  for (const path of paths) if (path !== undefined && path !== STDOUT) await checkPlace(path);
+}
+
 /** How a result is asked for, and whether a recording is. */
 export interface ResultOptions extends QuietOption {
   readonly record?: string | undefined;

@@ -150,7 +150,7 @@ describe('pits refuses', () => {
     ['a board that is too small', ['--size', '1'], /--size 1: Expected a whole number from 2 to 255/],
     ['a board that is too large', ['--size', '256'], /--size 256: Expected/],
     ['a size that is no number', ['--size', 'wide'], /--size wide: Expected/],
-    ['pits the wrong way round', ['--pits', '5-1'], /--pits 5-1: Expected two numbers .*such as 1-5/],
+    ['pits the wrong way round', ['--pits', '5-1'], /--pits 5-1: Expected a number or two .*such as 3 or 1-5/],
     ['more pits than anybody needs', ['--pits', '1-1001'], /--pits 1-1001: Expected/],
     ['pits that are no numbers', ['--pits', 'many'], /--pits many: Expected/],
     ['a start that is none', ['--start', '1'], /--start 1: Expected a row and a column/],

@@ -18,7 +18,7 @@ import type { Frame } from './frame.js';
 /** `row 3, column 4: open to N and E; entrance; on the path`. */
 export function describeCell(frame: Frame, cell: Cell): string {
   const { grid } = frame.scene.world;
-  return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...facts(frame, cell)].join('; ')}`;
+  return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...new Set(facts(frame, cell))].join('; ')}`;
 }
 
 function* facts(frame: Frame, cell: Cell): Generator<string> {

@@ -72,6 +72,8 @@ export class Visit extends Visiting {
   /** Whether there is a world of its own to play in. */
   readonly hasGiven = computed(() => this.#now.value.given !== undefined);
 
+  /** The rules that the last file asked for: they are not those of the next one. */
+  #ruled: readonly string[] = [];
   #typing: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -143,7 +145,9 @@ export class Visit extends Visiting {
     this.accept(name, opened.notes);
     if (opened.kind === 'world') {
       this.#now.value = { ...this.#now.value, given: opened.scene };
-      this.choose({ ...opened.said, [SOURCE]: GIVEN });
+      const unsaid = Object.fromEntries(this.#ruled.map((key) => [key, undefined]));
+      this.#ruled = Object.keys(opened.said);
+      this.choose({ ...unsaid, ...opened.said, [SOURCE]: GIVEN });
     } else {
       this.#leave();
       this.#resume(opened, '0', 'push');
