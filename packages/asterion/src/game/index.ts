@@ -64,6 +64,16 @@ export {
   waysInSight,
 } from './labyrinth/sight.js';
 export { Match, type MatchEnd, type MatchPlan, playMatch, type Turn } from './match.js';
+export {
+  MINOTAUR_MOVES,
+  type MinotaurOptions,
+  type MinotaurPosition,
+  type MinotaurSetup,
+  minotaur,
+  minotaurMoveTo,
+  minotaurStepTo,
+  theseusTo,
+} from './minotaur/minotaur.js';
 export { drawPits, MOST_PITS, pits } from './pits/pits.js';
 export {
   isPit,
