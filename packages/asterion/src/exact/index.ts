@@ -29,6 +29,23 @@ export {
 } from './labyrinth/table.js';
 export { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
 export {
+  keepMinotaurTable,
+  knownMinotaurTable,
+  type MinotaurData,
+  type MinotaurRequest,
+  MinotaurSolver,
+  MinotaurTable,
+  minotaurBestMoves,
+  minotaurParsByCell,
+  minotaurRequestOf,
+  minotaurSolution,
+  minotaurSolveFault,
+  minotaurSolverOf,
+  minotaurTableFor,
+  shortestSolutionCount,
+  solveMinotaur,
+} from './minotaur/table.js';
+export {
   addRatings,
   NO_RATING,
   type RatedPlayer,
