@@ -19,6 +19,13 @@ export type { Evaluation } from './labyrinth/evaluations.js';
 export { type LabyrinthPlayer, walkableSteps } from './labyrinth/player.js';
 export { diceFor, labyrinthPlayerFault, labyrinthPlayerNamed, labyrinthPlayers } from './labyrinth/players.js';
 export { LabyrinthSearch } from './labyrinth/search.js';
+export { type MinotaurDifficulty, minotaurDifficulty } from './minotaur/difficulty.js';
+export {
+  type MinotaurPlayer,
+  minotaurPlayerFault,
+  minotaurPlayerNamed,
+  minotaurPlayers,
+} from './minotaur/players.js';
 export { type PitsHint, pitsHint } from './pits/hint.js';
 export type { PitsPlayer } from './pits/player.js';
 export { pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from './pits/players.js';

@@ -9,6 +9,7 @@
 import {
   type Cell,
   colOf,
+  createWorld,
   type Direction,
   destination,
   isGround,
@@ -34,6 +35,7 @@ export interface MinotaurOptions {
 
 /** What stays the same during a game. */
 export interface MinotaurSetup {
+  /** Its open directions are the legal steps: diagonals are closed. */
   readonly world: World;
   readonly exit: Cell;
   readonly options: MinotaurOptions;
@@ -59,10 +61,8 @@ const [EAST, NORTH, WEST, SOUTH] = rect.sides;
 export const MINOTAUR_MOVES: readonly Direction[] = [NORTH, EAST, SOUTH, WEST, STAY];
 
 /** Where a move takes Theseus; -1 if it is not legal. */
-export function theseusTo({ world }: MinotaurSetup, theseus: Cell, move: Direction): Cell {
-  if (move === STAY) return theseus;
-  return rect.sides.includes(move) ? destination(world, theseus, move) : -1;
-}
+export const theseusTo = ({ world }: MinotaurSetup, theseus: Cell, move: Direction): Cell =>
+  move === STAY ? theseus : destination(world, theseus, move);
 
 /** Where one step takes a Minotaur: where it stands if neither row nor column brings it nearer to Theseus. */
 export function minotaurStepTo({ world, options }: MinotaurSetup, minotaur: Cell, theseus: Cell): Cell {
@@ -123,11 +123,20 @@ function fault({ world, exit, actors }: Scene, options: MinotaurOptions): string
 
 function initial(scene: Scene, options: MinotaurOptions): MinotaurPosition {
   const why = fault(scene, options);
-  const { world, exit } = scene;
+  const { exit } = scene;
   if (why !== undefined || exit === undefined) throw new RangeError(why);
   const { theseus: [theseus] = [], minotaur: minotaurs = [] } = scene.actors;
+  const world = withoutDiagonals(scene.world);
   const start = { theseus, minotaurs };
   return { setup: { world, exit, options, start }, ...start, ways: [], seat: THESEUS, ply: 0 };
+}
+
+/** Rooms of a dungeon open their corners; nobody goes that way here. */
+function withoutDiagonals(world: World): World {
+  const sides = rect.sides.reduce((bits, side) => bits | (1 << side), 0);
+  return world.open.every((bits) => (bits & ~sides) === 0)
+    ? world
+    : createWorld(world.grid, { ...world, open: world.open.map((bits) => bits & sides), tunnels: [] });
 }
 
 const isOver = ({ setup, theseus, minotaurs }: MinotaurPosition): boolean =>
