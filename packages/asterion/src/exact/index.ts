@@ -29,6 +29,12 @@ export {
 } from './labyrinth/table.js';
 export { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
 export {
+  type MinotaurLevel,
+  MinotaurLevelMaker,
+  type MinotaurLevelPlan,
+  minotaurPlanFault,
+} from './minotaur/levels.js';
+export {
   keepMinotaurTable,
   knownMinotaurTable,
   type MinotaurData,

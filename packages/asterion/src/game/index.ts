@@ -71,6 +71,7 @@ export {
   type MinotaurSetup,
   minotaur,
   minotaurMoveTo,
+  minotaurOptionsFault,
   minotaurStepTo,
   theseusTo,
 } from './minotaur/minotaur.js';

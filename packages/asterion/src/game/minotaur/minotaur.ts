@@ -95,14 +95,15 @@ function wayOf(setup: MinotaurSetup, minotaur: Cell, theseus: Cell): Cell[] {
   return way;
 }
 
-function optionsFault({ steps, columnFirst }: MinotaurOptions): string | undefined {
+/** Why nobody can play by these options, as a sentence; undefined if one can. */
+export function minotaurOptionsFault({ steps, columnFirst }: MinotaurOptions): string | undefined {
   if (!(Number.isInteger(steps) && steps >= 1 && steps <= MOST_STEPS))
     return `Expected the option steps to be a whole number from 1 to ${MOST_STEPS}.`;
   return typeof columnFirst === 'boolean' ? undefined : 'Expected the option columnFirst to be true or false.';
 }
 
 function fault({ world, exit, actors }: Scene, options: MinotaurOptions): string | undefined {
-  const why = optionsFault(options);
+  const why = minotaurOptionsFault(options);
   if (why !== undefined) return why;
   const { grid } = world;
   if (grid.shape !== rect) return 'Expected square cells: the Minotaur goes by rows and columns.';
