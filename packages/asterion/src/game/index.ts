@@ -64,6 +64,7 @@ export {
   waysInSight,
 } from './labyrinth/sight.js';
 export { Match, type MatchEnd, type MatchPlan, playMatch, type Turn } from './match.js';
+export { minotaurLevelNamed, minotaurLevels, type ShippedLevel } from './minotaur/levels.js';
 export {
   MINOTAUR_MOVES,
   type MinotaurOptions,

@@ -19,7 +19,7 @@ export type { Evaluation } from './labyrinth/evaluations.js';
 export { type LabyrinthPlayer, walkableSteps } from './labyrinth/player.js';
 export { diceFor, labyrinthPlayerFault, labyrinthPlayerNamed, labyrinthPlayers } from './labyrinth/players.js';
 export { LabyrinthSearch } from './labyrinth/search.js';
-export { type MinotaurDifficulty, minotaurDifficulty } from './minotaur/difficulty.js';
+export { type MinotaurDifficulty, minotaurDifficulty, minotaurNeeds } from './minotaur/difficulty.js';
 export {
   type MinotaurPlayer,
   minotaurPlayerFault,

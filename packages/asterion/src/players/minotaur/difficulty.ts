@@ -48,6 +48,19 @@ export function minotaurDifficulty(position: MinotaurPosition): MinotaurDifficul
   };
 }
 
+/** What a position asks of whoever solves it, in a sentence: `2 waits, 3 steps that lead away from the exit; looking ...`. */
+export function minotaurNeeds({ par, waits, away, lookahead }: MinotaurDifficulty): string {
+  if (par === null) return 'There is no way out.';
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const asked = [
+    ...(waits > 0 ? [counted(waits, 'wait')] : []),
+    ...(away > 0 ? [`${counted(away, 'step')} that ${away === 1 ? 'leads' : 'lead'} away from the exit`] : []),
+  ];
+  const solution = asked.length > 0 ? asked.join(', ') : 'Neither a wait nor a step that leads away from the exit';
+  const ahead = `looking ${counted(lookahead ?? DEEPEST_LOOK, 'move')} ahead`;
+  return `${solution}; ${ahead} ${lookahead === null ? 'does not solve' : 'solves'} it.`;
+}
+
 /** How a game ends that is played by a rule which always moves alike: `escaped`, `caught` or `repeats`. */
 function endOf(position: MinotaurPosition, rule: (position: MinotaurPosition) => Direction): string {
   const seen = new Set<number | string>();
