@@ -75,6 +75,8 @@ export {
   seedOfGame,
   tallyOf,
 } from './many.js';
+export { minotaurDescription, minotaurPlan, notMade } from './minotaur.js';
+export { type Medal, medalFor } from './minotaur-words.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
 export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';
 export { type Preset, presetOf } from './presets.js';
