@@ -55,6 +55,11 @@ export const gameCommands: readonly CommandEntry[] = [
     about: 'walk worlds grown from a seed, gather coins, find the stairs, and mind the hunters',
     load: async () => (await import('./explore/explore.js')).exploreCommand,
   },
+  {
+    name: 'minotaur',
+    about: 'the logic maze of Theseus and the Minotaur: play, watch, solve and generate levels',
+    load: async () => (await import('./minotaur/minotaur.js')).minotaurCommand,
+  },
 ];
 
 /** In the order in which help lists them. */

@@ -3,6 +3,7 @@
 import type { AnyDescription } from './description.js';
 import { exploreDescription } from './explore.js';
 import { labyrinthDescription } from './labyrinth.js';
+import { minotaurDescription } from './minotaur.js';
 import { pitsDescription } from './pits.js';
 import { rogueDescription } from './rogue.js';
 
@@ -12,6 +13,7 @@ export const games: readonly AnyDescription[] = [
   labyrinthDescription,
   pitsDescription,
   exploreDescription,
+  minotaurDescription,
 ];
 
 /** The game of that name, or undefined. */
