@@ -1,6 +1,7 @@
 // The exact table: the solvers beside one another on the same world, and the whole way through the page's worker.
-import { solve } from 'asterion/exact';
-import { dungeonKinds, generateDungeon } from 'asterion/generate';
+import { MinotaurLevelMaker, solve, solveMinotaur } from 'asterion/exact';
+import { minotaur } from 'asterion/game';
+import { dungeonKinds, generateDungeon, generateMaze } from 'asterion/generate';
 import { createScene, createWorld, openFromTerrain, rect } from 'asterion/world';
 import { workerTimes } from './worker.mjs';
 
@@ -31,6 +32,25 @@ const SMALL = 50;
 const small = dungeonKinds.flatMap(({ knobs }) =>
   [1, 2, 3].map((seed) => generateDungeon({ ...knobs, size: SMALL, seed })),
 );
+
+const board = generateMaze({ rows: 15, cols: 15, braid: 100, seed: 1 });
+const minotaurStart = minotaur.initial({ ...board, actors: { theseus: [0], minotaur: [112] } }, minotaur.defaults, 0);
+
+let levels = 0;
+const usual = { rows: 9, cols: 9, minotaurs: 1, options: minotaur.defaults };
+
+/** @param {number} seed */
+function madeLevel(seed) {
+  const maker = new MinotaurLevelMaker({ ...usual, par: [25, 25], seed });
+  maker.advance(Infinity);
+  return maker.level;
+}
+
+function hardestPar() {
+  const maker = new MinotaurLevelMaker({ ...usual, hardest: true, seed: 1 });
+  for (const end = performance.now() + 10_000; performance.now() < end; ) maker.advance(1000);
+  return maker.level?.par ?? 0;
+}
 
 /** @type {import('./run.mjs').Suite[]} */
 export const suites = [
@@ -65,5 +85,15 @@ export const suites = [
     cases: {},
     measured: () => workerTimes([...small, openRoom(SMALL)]),
     limits: { slowest: 100 },
+  },
+  {
+    title: 'Minotaur: the table of 15 x 15 cells (50,625 positions), and levels of 9 x 9 with par 25',
+    cases: {
+      table: () => solveMinotaur(minotaurStart),
+      'a level': () => madeLevel(levels++),
+    },
+    runs: 10,
+    rates: { table: { count: () => 50_625, what: 'positions' }, 'a level': { count: () => 1, what: 'levels' } },
+    reaches: { 'the par that is found in 10 s on 9 x 9': { least: 150, found: hardestPar } },
   },
 ];

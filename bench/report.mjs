@@ -88,3 +88,11 @@ export function perSecond(rows, rates) {
     return `  ${name}: ${Math.round((count() * 1000) / row.median).toLocaleString('en')} ${what} a second`;
   });
 }
+
+/** Whether as much was reached as was wanted. @param {Record<string, { least: number, found: () => number }>} reaches */
+export function reached(reaches) {
+  return Object.entries(reaches).map(([what, { least, found }]) => {
+    const most = found();
+    return `  wanted at least ${least} for ${what}: ${most}, ${most >= least ? 'holds' : 'DOES NOT HOLD'}`;
+  });
+}

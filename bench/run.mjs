@@ -2,15 +2,17 @@
 // that exports `suites`; ours and the peers run in the same process, on the same world, minutes apart at most.
 import { readdirSync } from 'node:fs';
 import { Bench } from 'tinybench';
-import { machine, notAbove, perSecond, table, verdicts, within } from './report.mjs';
+import { machine, notAbove, perSecond, reached, table, verdicts, within } from './report.mjs';
 
 /** The first case is ours. `measured` holds milliseconds taken elsewhere; `wants` says how many times our median a peer's
  * should be at least, `limits` how many milliseconds a median may be at most, both by the beginning of a name; `ratios` how
- * many times as long as the first case another may take; `rates` how many things a run deals with, for things a second.
+ * many times as long as the first case another may take; `rates` how many things a run deals with, for things a second;
+ * `reaches` what is to be reached at least, and what was, however long it took.
  * @typedef {{ title: string, cases: Record<string, () => unknown>,
  *   measured?: () => Record<string, number[]> | Promise<Record<string, number[]>>,
  *   runs?: number, wants?: Record<string, number>, limits?: Record<string, number>, ratios?: Record<string, number>,
- *   rates?: Record<string, { count: () => number, what: string }> }} Suite */
+ *   rates?: Record<string, { count: () => number, what: string }>,
+ *   reaches?: Record<string, { least: number, found: () => number }> }} Suite */
 
 const suffix = '.bench.mjs';
 const topics = readdirSync(new URL('.', import.meta.url))
@@ -24,7 +26,17 @@ if (unknown.length > 0 || topics.length === 0) {
 }
 
 /** @param {Suite} suite */
-async function measure({ title, cases, measured, runs, wants = {}, limits = {}, ratios = {}, rates = {} }) {
+async function measure({
+  title,
+  cases,
+  measured,
+  runs,
+  wants = {},
+  limits = {},
+  ratios = {},
+  rates = {},
+  reaches = {},
+}) {
   const bench = new Bench(
     runs === undefined
       ? { time: 1000, iterations: 5, warmupTime: 200, warmupIterations: 2 }
@@ -47,6 +59,7 @@ async function measure({ title, cases, measured, runs, wants = {}, limits = {}, 
     ...notAbove(rows, ratios),
     ...within(rows, limits),
     ...perSecond(rows, rates),
+    ...reached(reaches),
   ].join('\n');
 }
 
