@@ -9,6 +9,7 @@ import { bfsReading } from './bfs-reading.js';
 import { core } from './core.js';
 import { cover } from './cover.js';
 import { cycle } from './cycle.js';
+import { cycleClassic } from './cycle-classic.js';
 import { farthest } from './farthest.js';
 import { greedy } from './greedy.js';
 import { minimax, minimaxTo } from './minimax.js';
@@ -26,6 +27,7 @@ export const roguePlayers: readonly RoguePlayer[] = [
   greedy,
   cover,
   cycle,
+  cycleClassic,
   farthest,
   trailmax,
   core,
