@@ -31,7 +31,7 @@ export interface Finished {
 /** Ways of a game to print itself, or to be watched; each for a command that asks for it. */
 export interface Showing {
   /** All of a game as text, its end included; the last board and the end if absent. */
-  readonly print?: ((finished: Finished) => Chunks) | undefined;
+  readonly print?: ((finished: Finished, host: Host) => Chunks | Promise<Chunks>) | undefined;
   /** Watches it in a way of its own, to its end. */
   readonly watch?: ((finished: Omit<Finished, 'line'>, host: Host) => Promise<void>) | undefined;
   /** Whether it is to be printed even where there is a screen. */
@@ -57,17 +57,22 @@ export async function watchGame(
   else await watchFilm(filmOf(started, session, board, host), { isPaused: options.paused === true }, shown);
   await writeRecording(session.recording(), options.record, host);
   const finished = { started, session, board, messages, line: session.line };
-  await writeOutput(resultOf(finished, options, wantsText ? print : endLine), options.out, shown);
+  await writeOutput(await resultOf(finished, options, wantsText ? print : endLine, host), options.out, shown);
   const { end } = session.tip;
   if (end?.ground === 'forfeit') throw new Failure(options.json === true ? end.why : '', 1);
 }
 
-function resultOf(finished: Finished, { json }: WatchOptions, print: (finished: Finished) => Chunks): Chunks {
+async function resultOf(
+  finished: Finished,
+  { json }: WatchOptions,
+  print: NonNullable<Showing['print']>,
+  host: Host,
+): Promise<Chunks> {
   const { description, names, seed } = finished.session.setup;
   const { position, end } = finished.session.tip;
   if (end === undefined) return endLine(finished);
   if (json === true) return [`${JSON.stringify(description.report(position, end, names, seed))}\n`];
-  return print(finished);
+  return print(finished, host);
 }
 
 /** How a game ended, in a line. */

@@ -1,17 +1,15 @@
 /** `asterion rogue play`, `watch` and `list`. */
 
-import { dungeons, monsterMoves, ROGUE, type RogueOptions, type RoguePosition } from 'asterion/game';
+import { dungeons, type RogueOptions } from 'asterion/game';
 import { dungeonKinds } from 'asterion/generate';
 import { HUMAN, rogueDescription, rogueRules } from 'asterion/play';
-import { hasThinWalls } from 'asterion/render';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
 import { playersCommand } from '../game/list.js';
 import { settledOn } from '../game/options.js';
-import { endLine, type Finished } from '../game/watch.js';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import type { Chunks } from '../host/output.js';
+import { printClassic } from './classic.js';
 
 export const DUNGEON_HELP =
   'a file with a monster and a rogue in it, - for standard input, or the name of a shipped dungeon';
@@ -41,10 +39,15 @@ Examples:
 const WATCH: GameCommand = {
   ...offer,
   mode: 'watch',
-  own: (command) => command.option('--classic', 'print every board, as the classic program does'),
-  showing: ({ classic, json }) => {
+  own: (command) =>
+    command.option(
+      '--classic',
+      'print every board, as the classic program does; with --moves a game that is proven goes on to its moves',
+    ),
+  showing: ({ classic, json, moves }) => {
     if (json === true && classic === true) throw new Failure('--json and --classic are two results: ask for one');
-    return classic === true ? { isText: true, print: printClassic } : {};
+    if (classic !== true) return {};
+    return { isText: true, print: (finished, host) => printClassic(finished, moves !== undefined, host) };
   },
   help: `
 Examples:
@@ -73,26 +76,3 @@ export const listCommand = playersCommand(rogueDescription, [
 /** The rules that a command line asks for. */
 export const rulesOn = (options: Readonly<Record<string, unknown>>, messages: Messages): RogueOptions =>
   rogueDescription.rules({ ...settledOn(options, rogueRules, messages).values, moves: 1 }).options as RogueOptions;
-
-/** What the classic program prints of a game, but for the start, which it does not show. */
-function printClassic(finished: Finished): Chunks {
-  const { started, session, line, board, messages } = finished;
-  const { description, scene } = session.setup;
-  if (hasThinWalls(scene.world))
-    throw new Failure(`${started.name}: expected a dungeon for --classic, found walls between cells`);
-  // The classic program never comes to such an end, so its text has no word for it.
-  if (session.tip.end?.result !== 'captured') messages.say(endLine(finished)[0].trimEnd());
-  return lines();
-
-  function* lines(): Generator<string, void> {
-    for (const { position } of line.slice(1)) {
-      if (position.seat === ROGUE) yield `Move ${monsterMoves(position as RoguePosition)}\n\n`; // the monster has moved
-      yield `${board.text(description.view(position))}\n`;
-    }
-    const last = session.tip;
-    if (last.end?.result !== 'captured') return;
-    // The classic program opens a new move before it looks whether the rogue has walked into the monster.
-    if (last.position.seat !== ROGUE) yield `Move ${monsterMoves(last.position as RoguePosition) + 1}\n\n`;
-    yield 'Caught by monster\n';
-  }
-}

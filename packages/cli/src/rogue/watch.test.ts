@@ -56,6 +56,30 @@ describe('rogue watch --classic', () => {
     );
   });
 
+  test.each([
+    [
+      'a position that came again',
+      '3\n. . .\nA   @\n. . .\n',
+      ['--rogue', 'optimal'],
+      /^The rogue evades after \d monster/,
+    ],
+    ['nobody who can come', apart, [], /^The rogue evades after 0 monster moves\. No monster can ever/],
+    ['the table, at the cap', '3\n+ + +\nA   @\n+ + +\n', ['--rogue', 'cycle'], /^The rogue evades after 30 monster/],
+  ])('goes on to the moves asked for where the game is proven by %s', async (_what, dungeon, args, said) => {
+    const { code, stdout, stderr } = await watch(dungeon, '--classic', '--moves', '30', ...args);
+    expect(code).toBe(0);
+    expect(stdout.match(/^Move \d+$/gm)).toEqual(Array.from({ length: 30 }, (_, index) => `Move ${index + 1}`));
+    expect(stdout.match(/^\n/gm)).toHaveLength(90); // after each heading, and after each of two boards
+    expect(stderr).toMatch(said);
+  });
+
+  test('records only the game itself, which ends where it is proven', async () => {
+    const file = join(await folder(), 'proven.json');
+    const { stdout } = await watch(apart, '--classic', '--moves', '3', '--record', file);
+    expect(stdout).toContain('Move 3\n');
+    expect((await asterion(['replay', file, '--check', '--quiet'])).stdout).toBe('ok: 0 moves\n');
+  });
+
   test('shows each of several monsters by its own letter', async () => {
     const { stdout } = await watch('3\nQ . Z\n. . .\n. . @\n', '--classic', '--moves', '1', '--rogue', 'farthest');
     expect(stdout).toContain('Move 1\n\n. . . \n. Q Z \n. . @ \n\n');
