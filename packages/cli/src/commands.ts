@@ -29,6 +29,11 @@ export const gameCommands: readonly CommandEntry[] = [
         load: async () => (await import('./rogue/rate.js')).rateCommand,
       },
       {
+        name: 'table',
+        about: 'play every monster against every rogue in many dungeons, beside the exact values',
+        load: async () => (await import('./rogue/table.js')).tableCommand,
+      },
+      {
         name: 'generate',
         about: 'generate a dungeon, on request with a property that is proven',
         load: async () => (await import('./rogue/generate.js')).generateCommand,

@@ -69,6 +69,7 @@ export {
   listedResults,
   meanOf,
   NO_GAMES,
+  playedMatch,
   resultCount,
   type Sureness,
   seedAfter,
@@ -99,6 +100,7 @@ export {
   reviewSentences,
 } from './review.js';
 export { rogueDescription } from './rogue.js';
+export { rogueExact } from './rogue-exact.js';
 export { dungeonPlan, dungeonSettings, rogueRules } from './rogue-settings.js';
 export { type Branch, Session } from './session.js';
 export {

@@ -39,12 +39,20 @@ function addCounts(a: Counts, b: Counts): Counts {
   return sum;
 }
 
-/** Plays a game of bots to its end and counts it; `isWon` by who moves first. */
-export async function tallyOf(setup: GameSetup, game: number): Promise<Tally & { readonly isWon: boolean }> {
+/** Plays a game of bots to its end. */
+export async function playedMatch(setup: GameSetup): Promise<Match<Position, unknown, unknown>> {
   const { description, start: position, bots: players, seed, cap } = setup;
   const oracle = (reached: Position) => provenHere(setup, reached);
   const match = new Match({ game: description.game, position, players, rng: createRng(seed), cap, oracle });
-  const end = await playMatch(match);
+  await playMatch(match);
+  return match;
+}
+
+/** Plays a game of bots to its end and counts it; `isWon` by who moves first. */
+export async function tallyOf(setup: GameSetup, game: number): Promise<Tally & { readonly isWon: boolean }> {
+  const { description } = setup;
+  const match = await playedMatch(setup);
+  const { end } = match;
   const result = end?.result ?? 'forfeit';
   const isForfeit = end === undefined || end.ground === 'forfeit';
   return {

@@ -15,3 +15,14 @@ export function tableText(head: readonly string[], rows: readonly (readonly stri
       .join('  ');
   return [head, ...rows].map((row) => `${line(row).trimEnd()}\n`).join('');
 }
+
+/** Comma-separated values with a header line, quoted where need be; null is nothing between two commas. */
+export const csvText = (
+  head: readonly string[],
+  rows: readonly (readonly (string | number | boolean | null)[])[],
+): string => [head, ...rows].map((row) => `${row.map(csvField).join(',')}\n`).join('');
+
+const csvField = (value: string | number | boolean | null): string => {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
