@@ -25,7 +25,7 @@ export const gameCommands: readonly CommandEntry[] = [
       },
       {
         name: 'rate',
-        about: 'rate a player against the exact table, over all starts of the shipped dungeons',
+        about: 'rate a player against the exact table, over all starts of the shipped dungeons or of others',
         load: async () => (await import('./rogue/rate.js')).rateCommand,
       },
       {

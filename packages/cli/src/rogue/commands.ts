@@ -1,14 +1,12 @@
 /** `asterion rogue play`, `watch` and `list`. */
 
-import { dungeons, type RogueOptions } from 'asterion/game';
+import { dungeons } from 'asterion/game';
 import { dungeonKinds } from 'asterion/generate';
-import { HUMAN, rogueDescription, rogueRules } from 'asterion/play';
+import { HUMAN, rogueDescription } from 'asterion/play';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
 import { playersCommand } from '../game/list.js';
-import { settledOn } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
-import type { Messages } from '../host/messages.js';
 import { printClassic } from './classic.js';
 
 export const DUNGEON_HELP =
@@ -72,7 +70,3 @@ export const listCommand = playersCommand(rogueDescription, [
     entries: dungeonKinds.map(({ name, about }) => ({ name, about })),
   },
 ]);
-
-/** The rules that a command line asks for. */
-export const rulesOn = (options: Readonly<Record<string, unknown>>, messages: Messages): RogueOptions =>
-  rogueDescription.rules({ ...settledOn(options, rogueRules, messages).values, moves: 1 }).options as RogueOptions;

@@ -2,10 +2,10 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Rating, raterOf } from 'asterion/exact';
-import { dungeonNamed, MONSTER, ROGUE, type RogueOptions, type RogueSetup, rogue } from 'asterion/game';
-import { parseDungeon } from 'asterion/notation';
+import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game';
 import { roguePlayerNamed } from 'asterion/players';
 import { createRng } from 'asterion/world';
+import { type Arena, setupIn } from './arena.js';
 import type { Side } from './heat-map.js';
 
 /** A player on a side. */
@@ -16,9 +16,7 @@ export interface Seated {
 
 export interface RateRequest {
   readonly players: readonly Seated[];
-  /** Names of shipped dungeons. */
-  readonly dungeons: readonly string[];
-  readonly rules: RogueOptions;
+  readonly dungeons: readonly Arena[];
   readonly seed: string;
 }
 
@@ -29,8 +27,10 @@ export type RateReport =
 /** Starts between two reports. */
 const SLICE = 64;
 
-function rate({ players, dungeons: names, rules, seed }: RateRequest, post: (report: RateReport) => void): void {
-  const arenas = names.map((dungeon) => ({ dungeon, setup: setupIn(dungeon, rules) })); // once, so that tables are shared
+function rate({ players, dungeons, seed }: RateRequest, post: (report: RateReport) => void): void {
+  const arenas = dungeons.map((arena) => {
+    return { dungeon: arena.name, setup: (setupIn(arena).start as RoguePosition).setup }; // once, so that tables are shared
+  });
   for (const seated of players) {
     const [player, opponent] = [seated, bestAgainst(seated)].map(({ name, side }) =>
       known(roguePlayerNamed(name, side)),
@@ -47,12 +47,6 @@ function rate({ players, dungeons: names, rules, seed }: RateRequest, post: (rep
 }
 
 const bestAgainst = ({ side }: Seated): Seated => ({ name: 'optimal', side: side === MONSTER ? ROGUE : MONSTER });
-
-function setupIn(name: string, rules: RogueOptions): RogueSetup {
-  const read = parseDungeon(known(dungeonNamed(name)).text);
-  if (!read.ok) throw new Error(read.fault.message);
-  return rogue.initial(read.value.scene, rules, 0).setup;
-}
 
 /** Names have been looked up before they are sent. */
 function known<T>(found: T | undefined): T {

@@ -1,8 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dungeonNamed } from 'asterion/game';
 import { describe, expect, test } from 'vitest';
 import { isThorough } from '../../../../testing/thorough.js';
 import { asterion, ended, start } from '../../test/command.js';
+import { fileWith, folder } from '../../test/folder.js';
 import { SIDES } from './heat-map.js';
 import { ratedReport, sumsTable } from './rate-report.js';
+
+interface Counts {
+  readonly starts: number;
+  readonly kept: number;
+}
 
 const rate = (...args: string[]) => asterion(['rogue', 'rate', ...args]);
 
@@ -26,6 +35,35 @@ describe('rogue rate', () => {
     );
     for (const name of ['dungeon', 'cornered', 'wait', 'all']) expect(stdout).toMatch(new RegExp(`^${name} `, 'm'));
     expect((await rate(...args)).stdout).toBe(stdout);
+  });
+
+  test('rates in files, folders and shipped dungeons that are named', async () => {
+    const place = await folder();
+    const open = dungeonNamed('open')?.text ?? '';
+    await writeFile(join(place, 'hall.txt'), open);
+    const one = await rate('bfs', 'open', '--json');
+    const two = await rate('bfs', place, 'open', '--json');
+    expect({ code: two.code, stderr: two.stderr }).toEqual({ code: 0, stderr: '' });
+    const [single, double] = [one, two].map(({ stdout }) => JSON.parse(stdout) as { dungeons: number; won: Counts });
+    expect([single.dungeons, double.dungeons]).toEqual([1, 2]);
+    expect(double.won).toEqual({ starts: 2 * single.won.starts, kept: 2 * single.won.kept });
+    expect((await rate('bfs', place)).stdout).toMatch(/^hall\.txt /m);
+  });
+
+  test('names a dungeon that cannot be rated, rates the others, and ends with 2', async () => {
+    const pair = await fileWith('3\nA B .\n. . .\n. . @\n');
+    const { code, stdout, stderr } = await rate('bfs', pair, 'cornered', 'nowhere.txt', '--json', '--quiet');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ player: 'bfs', dungeons: 1 });
+    expect(stderr).toMatch(/expected one monster, found 2\nasterion: cannot read nowhere\.txt/);
+  });
+
+  test('of every player takes dungeons only', async () => {
+    const { code, stdout } = await rate('--all', 'tiny', '--side', 'rogue', '--seed', '1', '--json');
+    expect(code).toBe(0);
+    const { ratings } = JSON.parse(stdout) as { ratings: { player: string; dungeons: number }[] };
+    expect(ratings.map(({ player }) => player)).toContain('cycle-classic');
+    expect(new Set(ratings.map(({ dungeons }) => dungeons))).toEqual(new Set([1]));
   });
 
   test('of several ratings is a list of such reports', () => {
@@ -60,6 +98,7 @@ describe('rogue rate', () => {
     ['a depth that is none', ['minimax:x'], /Expected a depth from 1/],
     ['a depth it does not have', ['cycle:3'], /Expected cycle without a depth/],
     ['a person', ['human'], /asterion review/],
+    ['a dungeon that is none', ['bfs', 'nowhere.txt'], /cannot read nowhere\.txt: there is no such file/],
     ['one player and all', ['bfs', '--all'], /leave out "bfs"/],
   ])('refuses %s with exit code 2', async (_what, args, message) => {
     const { code, stdout, stderr } = await rate(...args);

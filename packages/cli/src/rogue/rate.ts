@@ -1,18 +1,19 @@
-/** `asterion rogue rate`: how much of the truth a player keeps, over all starts of the shipped dungeons. */
+/** `asterion rogue rate`: how much of the truth a player keeps, over all starts of the shipped dungeons, or of others. */
 
-import { dungeons } from 'asterion/game';
-import { parseDungeon } from 'asterion/notation';
-import { HUMAN, rogueRules } from 'asterion/play';
+import { dungeons, type RoguePosition } from 'asterion/game';
+import { type GameSetup, HUMAN, rogueDescription, rogueExact, rogueRules, setUp } from 'asterion/play';
 import { roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players';
+import { type Said, spelt } from 'asterion/settings';
 import { Command, Option } from 'commander';
-import { withSettings } from '../game/options.js';
+import { settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
 import { seedOrDrawn, withResult } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { inThread } from '../host/thread.js';
-import { rulesOn } from './commands.js';
+import { arenaOf } from './arena.js';
+import { ARENAS_HELP, type Arenas, checkArenas, openArenas } from './arenas.js';
 import { SIDES, type Side } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RateReport, RateRequest, Seated } from './rate-thread.js';
@@ -26,13 +27,16 @@ interface RateOptions extends ResultOptions {
 export function rateCommand(host: Host): Command {
   const command = new Command('rate')
     .argument('[player]', 'NAME, or NAME:DEPTH where it looks ahead; every player if none is named')
-    .option('--all', 'every player')
+    .argument('[dungeon...]', `${ARENAS_HELP} (default: every shipped dungeon with one monster)`)
+    .option('--all', 'every player; then only dungeons are named')
     .addOption(
       new Option('--side <side>', 'rate it on this side only (default: every side it can take)').choices(SIDES),
     )
     .option('--seed <seed>', 'for players that choose at random (default: drawn and printed)')
     .addHelpText('after', HELP)
-    .action((player: string | undefined, options: RateOptions) => rate(player, options, host));
+    .action((player: string | undefined, dungeons: readonly string[], options: RateOptions) =>
+      rate(player, dungeons, options, host),
+    );
   return withResult(withSettings(command, rogueRules), 'print a report instead of tables');
 }
 
@@ -40,22 +44,40 @@ const HELP = `
 A start is won if the monster can force the capture, else safe; it is kept if it comes out as the table says although
 the other side answers as well as can be. Moves lost are monster moves by which kept wins came late, or captures early.
 Players with dice or a memory play sampled games against the optimal player instead, and the rating says so.
+A dungeon that cannot be read is named with its fault; the others are rated all the same, and the exit code is 2.
 
 Examples:
   asterion rogue rate bfs
+  asterion rogue rate bfs dungeons/ mouth
+  asterion rogue rate --all dungeons/
   asterion rogue rate minimax:3 --side rogue --json
 `;
 
-async function rate(name: string | undefined, options: RateOptions, host: Host): Promise<void> {
-  if (name !== undefined && options.all === true) throw new Failure(`--all rates every player, so leave out "${name}"`);
+async function rate(
+  first: string | undefined,
+  others: readonly string[],
+  options: RateOptions,
+  host: Host,
+): Promise<void> {
+  const { name, paths } = argumentsOf(first, others, options.all === true);
   const { side } = options;
   const players = name === undefined ? everybody(side) : seatsOf(name, side);
   const messages = messagesTo(host, options.quiet === true);
   const seed = String(seedOrDrawn(options.seed));
+  const said = { ...spelt(settledOn({ ...options }, rogueRules, messages)), seed };
+  const arenas = paths.length === 0 ? shipped(said) : await openArenas(paths, said, host, messages, faultOf);
   if (options.seed === undefined && players.some(isSampled)) messages.say(`seed ${seed}`);
-  const request = { players, dungeons: arenas(), rules: rulesOn({ ...options }, messages), seed };
-  const rated = await rateAll(request, host, messages);
+  const rated = await rateAll({ players, dungeons: arenas.list, seed }, host, messages);
   await writeResult(options, host, { report: () => ratedReport(rated), text: () => textOf(rated) });
+  checkArenas(arenas);
+}
+
+/** Of every player only dungeons are named. */
+function argumentsOf(first: string | undefined, others: readonly string[], isAll: boolean) {
+  if (!isAll || first === undefined) return { name: first, paths: others };
+  if (roguePlayers.some(({ name }) => name === first.split(':')[0]))
+    throw new Failure(`--all rates every player, so leave out "${first}"`);
+  return { name: undefined, paths: [first, ...others] };
 }
 
 const everybody = (only: Side | undefined): Seated[] =>
@@ -78,14 +100,21 @@ function seatsOf(name: string, only: Side | undefined): Seated[] {
 
 const isSampled = ({ name, side }: Seated): boolean => roguePlayerNamed(name, side)?.memoryless === false;
 
+/** Starts are counted with one monster, and by a table. */
+function faultOf({ start }: Pick<GameSetup, 'start'>): string | undefined {
+  const { monsters } = start as RoguePosition;
+  if (monsters.length !== 1) return `expected one monster, found ${monsters.length}`;
+  return rogueExact.fault(start as RoguePosition);
+}
+
 /** The shipped dungeons with one monster. */
-const arenas = (): string[] =>
-  dungeons
-    .filter(({ text }) => {
-      const read = parseDungeon(text);
-      return read.ok && read.value.letters.length === 1;
-    })
-    .map(({ name }) => name);
+function shipped(said: Said): Arenas {
+  const arenas = dungeons.flatMap(({ name }) => {
+    const { setup } = setUp(rogueDescription, { ...said, dungeon: name });
+    return setup === undefined || faultOf(setup) !== undefined ? [] : [arenaOf(name, setup)];
+  });
+  return { list: arenas, faults: [] };
+}
 
 async function rateAll(request: RateRequest, host: Host, messages: Messages): Promise<Rated[]> {
   const rated = request.players.map((seated): Rated => ({ ...seated, byDungeon: [] }));
