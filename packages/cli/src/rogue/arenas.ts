@@ -6,7 +6,8 @@
  */
 
 import { basename } from 'node:path';
-import { type GameSetup, rogueDescription } from 'asterion/play';
+import { dungeons } from 'asterion/game';
+import { type AnyDescription, type GameSetup, rogueDescription, setUp } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import { startGame } from '../game/start.js';
 import { Failure, type Host, Interrupted } from '../host/host.js';
@@ -47,6 +48,15 @@ export async function openArenas(
   }
   if (list.length === 0) checkArenas({ faults });
   return { list: list.map((arena) => ({ ...arena, name: shortName(arena.name, list) })), faults };
+}
+
+/** Those that come with the game, by name, but for those with a fault: nobody has named them. */
+export function shippedArenas(said: Said, fault: (setup: GameSetup) => string | undefined = () => undefined): Arenas {
+  const list = dungeons.flatMap(({ name }) => {
+    const { setup } = setUp(rogueDescription as AnyDescription, { ...said, dungeon: name });
+    return setup === undefined || fault(setup) !== undefined ? [] : [arenaOf(name, setup)];
+  });
+  return { list, faults: [] };
 }
 
 /** Results are compared between machines, so a folder is left out where that is clear. */

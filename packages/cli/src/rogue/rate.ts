@@ -1,9 +1,9 @@
 /** `asterion rogue rate`: how much of the truth a player keeps, over all starts of the shipped dungeons, or of others. */
 
-import { dungeons, type RoguePosition } from 'asterion/game';
-import { type GameSetup, HUMAN, rogueDescription, rogueExact, rogueRules, setUp } from 'asterion/play';
+import type { RoguePosition } from 'asterion/game';
+import { type GameSetup, HUMAN, rogueExact, rogueRules } from 'asterion/play';
 import { roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players';
-import { type Said, spelt } from 'asterion/settings';
+import { spelt } from 'asterion/settings';
 import { Command, Option } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
@@ -12,8 +12,7 @@ import { named } from '../host/names.js';
 import { seedOrDrawn, withResult } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { inThread } from '../host/thread.js';
-import { arenaOf } from './arena.js';
-import { ARENAS_HELP, type Arenas, checkArenas, openArenas } from './arenas.js';
+import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from './arenas.js';
 import { SIDES, type Side } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RateReport, RateRequest, Seated } from './rate-thread.js';
@@ -65,7 +64,8 @@ async function rate(
   const messages = messagesTo(host, options.quiet === true);
   const seed = String(seedOrDrawn(options.seed));
   const said = { ...spelt(settledOn({ ...options }, rogueRules, messages)), seed };
-  const arenas = paths.length === 0 ? shipped(said) : await openArenas(paths, said, host, messages, faultOf);
+  const arenas =
+    paths.length === 0 ? shippedArenas(said, faultOf) : await openArenas(paths, said, host, messages, faultOf);
   if (options.seed === undefined && players.some(isSampled)) messages.say(`seed ${seed}`);
   const rated = await rateAll({ players, dungeons: arenas.list, seed }, host, messages);
   await writeResult(options, host, { report: () => ratedReport(rated), text: () => textOf(rated) });
@@ -101,19 +101,10 @@ function seatsOf(name: string, only: Side | undefined): Seated[] {
 const isSampled = ({ name, side }: Seated): boolean => roguePlayerNamed(name, side)?.memoryless === false;
 
 /** Starts are counted with one monster, and by a table. */
-function faultOf({ start }: Pick<GameSetup, 'start'>): string | undefined {
+function faultOf({ start }: GameSetup): string | undefined {
   const { monsters } = start as RoguePosition;
   if (monsters.length !== 1) return `expected one monster, found ${monsters.length}`;
   return rogueExact.fault(start as RoguePosition);
-}
-
-/** The shipped dungeons with one monster. */
-function shipped(said: Said): Arenas {
-  const arenas = dungeons.flatMap(({ name }) => {
-    const { setup } = setUp(rogueDescription, { ...said, dungeon: name });
-    return setup === undefined || faultOf(setup) !== undefined ? [] : [arenaOf(name, setup)];
-  });
-  return { list: arenas, faults: [] };
 }
 
 async function rateAll(request: RateRequest, host: Host, messages: Messages): Promise<Rated[]> {

@@ -85,6 +85,11 @@ describe('rogue table', () => {
     expect(rows[0]).toMatchObject({ outcome: 'evades', moves: 0, verdict: 'evades', captureIn: null, keptRogue: 1 });
   });
 
+  test('plays in every shipped dungeon if none is named', async () => {
+    const rows = await rowsOf('--monsters', 'bfs', '--rogues', 'farthest');
+    expect(rows.map(({ dungeon }) => dungeon)).toEqual(dungeons.map(({ name }) => name));
+  });
+
   test('names dungeons by their whole paths where their files have the same name', async () => {
     const [one, other] = [await twoDungeons(), await twoDungeons()].map((place) => join(place, 'a.txt'));
     const rows = await rowsOf(one, other, '--monsters', 'bfs', '--rogues', 'farthest');
@@ -143,7 +148,6 @@ describe('rogue table', () => {
   });
 
   test.each([
-    ['no dungeon', [], /missing required argument 'dungeon'/],
     ['only dungeons that cannot be read', ['nowhere.txt'], /cannot read nowhere\.txt/],
     ['an unknown monster', ['tiny', '--monsters', 'bfs,cat'], /--monsters bfs,cat: Expected a player .*got "cat"/],
     ['a monster as rogue', ['tiny', '--rogues', 'bfs'], /--rogues bfs: Expected a player for the rogue/],
@@ -181,5 +185,24 @@ describeShared('rogue', (place) => {
     expect(rows.map(told).join(' ')).toBe('A15 B C D152 E36 F G H I J K37 L12 M N5 O283 P8 Q9 R5');
     const captured = rows.filter(({ verdict }) => verdict === 'captured');
     expect(captured.map((row) => `${letterOf(row)}${row.captureIn}`).join(' ')).toBe('A9 B4 C5 D152 E58 G5 N7 Q9');
+  });
+
+  test('what docs/rogue.md says of the classic dungeons is what comes out', async () => {
+    const monsters = ['bfs', 'bfs-manhattan', 'optimal'];
+    const rogues = ['cycle', 'cycle-classic', 'farthest', 'optimal'];
+    const rows = await rowsOf(place, '--monsters', monsters.join(), '--rogues', rogues.join());
+    const isWon = (row: Row) => row.verdict === 'captured' && row.outcome === 'captured';
+    const isSafe = (row: Row) => row.verdict === 'evades' && row.outcome !== 'captured';
+    const won = monsters.map((name) =>
+      rows.filter((row) => row.monster === name && row.rogue === 'optimal' && isWon(row)),
+    );
+    const safe = ['bfs', 'optimal'].map((monster) =>
+      rogues.map((name) => rows.filter((row) => row.rogue === name && row.monster === monster && isSafe(row)).length),
+    );
+    expect(won.map(({ length }) => length)).toEqual([5, 8, 8]);
+    expect(safe).toEqual([
+      [10, 5, 2, 10],
+      [10, 5, 3, 10],
+    ]);
   });
 });

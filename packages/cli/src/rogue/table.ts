@@ -12,7 +12,7 @@ import { type ResultOptions, writeOutput } from '../host/output.js';
 import { csvText, percentText, tableText } from '../host/text.js';
 import { inThreads } from '../host/thread.js';
 import type { Arena } from './arena.js';
-import { ARENAS_HELP, checkArenas, openArenas } from './arenas.js';
+import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from './arenas.js';
 import type { Row, TableReport, TableShare } from './table-thread.js';
 
 interface TableOptions extends ResultOptions, ThreadsOption {
@@ -31,13 +31,16 @@ const SCHEMA = rogueDescription.settings.filter(
 
 export const tableCommand = (host: Host): Command =>
   withResult(
-    withSettings(new Command('table').argument('<dungeon...>', ARENAS_HELP), SCHEMA)
+    withSettings(
+      new Command('table').argument('[dungeon...]', `${ARENAS_HELP} (default: every shipped dungeon)`),
+      SCHEMA,
+    )
       .option('--monsters <names>', 'players of the monster, with commas between them', MONSTERS)
       .option('--rogues <names>', 'players of the rogue, with commas between them', ROGUES)
       .addOption(new Option('--csv', 'print comma-separated values instead').conflicts('json'))
       .addOption(threadsOption())
       .addHelpText('after', HELP)
-      .action((dungeons: readonly string[], options: TableOptions) => table(dungeons, options, host)),
+      .action((paths: readonly string[], options: TableOptions) => table(paths, options, host)),
   );
 
 const HELP = `
@@ -46,16 +49,17 @@ A line of it is what this prints, and what "asterion review" says of it:
 A dungeon that cannot be read is named with its fault; the others are played all the same, and the exit code is 2.
 
 Examples:
-  asterion rogue table mouth ring far
-  asterion rogue table dungeons/ --monsters bfs,optimal --rogues cycle,cycle-classic --csv --out results.csv
+  asterion rogue table
+  asterion rogue table mouth ring far --monsters bfs --rogues cycle,cycle-classic
+  asterion rogue table dungeons/ --csv --out results.csv
 `;
 
-async function table(dungeons: readonly string[], options: TableOptions, host: Host): Promise<void> {
+async function table(paths: readonly string[], options: TableOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
   const monsters = playersOf('monsters', options.monsters, MONSTER);
   const rogues = playersOf('rogues', options.rogues, ROGUE);
   const said = spelt(settledOn({ ...options }, SCHEMA, messages));
-  const arenas = await openArenas(dungeons, said, host, messages);
+  const arenas = paths.length === 0 ? shippedArenas(said) : await openArenas(paths, said, host, messages);
   const shares = sharesOf(arenas.list, options.threads, monsters, rogues);
   const games = arenas.list.length * monsters.length * rogues.length;
   const reports = await playAll(shares, games, host, messages);
