@@ -9,6 +9,7 @@ const MOST_MS = 1000;
 
 const commands = [
   'rogue watch citadel --monster minimax:20 --rogue minimax:20 --json',
+  'rogue table --moves 100000 --rogues minimax:20',
   'rogue generate --captured-in 200 --size 60',
   'labyrinth --theseus bfs --minotaur bfs --games 1000000',
   'labyrinth table --games 100000',

@@ -1,6 +1,16 @@
-// Every command in README is run as written, in one folder from top to bottom, and must print what README shows.
+// Every command in README and in the docs is run as written, those of a guide in one folder from top to bottom, and must
+// print what is shown. A block that says `console thorough` takes long, and is run by `npm run thorough` alone.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,21 +21,26 @@ import { isThorough } from '../testing/thorough.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
+const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+
 interface Example {
   readonly command: string;
   readonly output: string;
 }
 
 /** The `$ command` lines of every console block, each with the lines that follow it. */
-const examples = [...readme.matchAll(/^```console\n(.*?)^```$/gms)].flatMap(([, block]) =>
-  block
-    .split(/^\$ /m)
-    .slice(1)
-    .map((text): Example => {
-      const [command, ...output] = text.split('\n');
-      return { command, output: output.join('\n') };
-    }),
-);
+const examplesIn = (guide: string): Example[] =>
+  [...guide.matchAll(/^```console( thorough)?\n(.*?)^```$/gms)].flatMap(([, isLong, block]) =>
+    block
+      .split(/^\$ /m)
+      .slice(isLong === undefined || isThorough ? 1 : Infinity)
+      .map((text): Example => {
+        const [command, ...output] = text.split('\n');
+        return { command, output: output.join('\n') };
+      }),
+  );
+
+const examples = examplesIn(readme);
 
 /** A folder in which `npx asterion` is the built command of this repository. */
 function playground(): { folder: string; path: string } {
@@ -58,10 +73,9 @@ async function runLine(line: string, cwd: string): Promise<{ stdout: string; std
 
 const trimmed = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd();
 const { folder, path } = playground();
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('README', () => {
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   test('has examples to run', () => {
     expect(examples.length).toBeGreaterThan(3);
   });
@@ -72,7 +86,13 @@ describe('README', () => {
   });
 
   test('and the other guides link only to what is there', () => {
-    const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/gallery.md'];
+    const guides = [
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+      ...docs.map((name) => `docs/${name}`),
+    ];
     const missing = guides.flatMap((guide) => {
       const text = readFileSync(join(root, guide), 'utf8');
       const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => join(root, guide, '..', link));
@@ -88,5 +108,19 @@ describe('README', () => {
       const { stdout } = await runLine(`npx asterion ${args}`, root);
       expect(stdout === readFileSync(join(root, file), 'utf8'), `${file} is not what its command draws`).toBe(true);
     }
+  });
+});
+
+const guides = docs
+  .map((name) => ({ name, told: examplesIn(readFileSync(join(root, 'docs', name), 'utf8')) }))
+  .filter(({ told }) => told.length > 0);
+
+describe.each(guides)('docs/$name', ({ name, told }) => {
+  const place = join(folder, name);
+  mkdirSync(place);
+
+  test.each(told)('$command', async ({ command, output }) => {
+    const { stdout, stderr } = await runLine(command, place);
+    expect(trimmed(`${stdout}${stderr}`)).toBe(trimmed(output));
   });
 });
