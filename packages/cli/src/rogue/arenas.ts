@@ -34,18 +34,23 @@ export async function openArenas(
 ): Promise<Arenas> {
   const list: Arena[] = [];
   const faults: string[] = [];
-  for (const file of await filesNamed(paths)) {
+  const open = async (file: string): Promise<void> => {
+    const asked = { said, schema: rogueDescription.settings, file };
+    const { name, setup } = await startGame(rogueDescription, asked, host, messages);
+    const why = fault(setup);
+    if (why !== undefined) throw new Failure(`${name}: ${why}`);
+    list.push(arenaOf(name, setup));
+  };
+  const orFault = async <T>(attempt: Promise<T>): Promise<T | undefined> => {
     try {
-      const asked = { said, schema: rogueDescription.settings, file };
-      const { name, setup } = await startGame(rogueDescription, asked, host, messages);
-      const why = fault(setup);
-      if (why !== undefined) throw new Failure(`${name}: ${why}`);
-      list.push(arenaOf(name, setup));
+      return await attempt;
     } catch (error) {
       if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
       faults.push(error.message);
+      return undefined;
     }
-  }
+  };
+  for (const path of paths) for (const file of (await orFault(filesNamed(path))) ?? []) await orFault(open(file));
   if (list.length === 0) checkArenas({ faults });
   return { list: list.map((arena) => ({ ...arena, name: shortName(arena.name, list) })), faults };
 }

@@ -3,9 +3,8 @@
 import type { RoguePosition } from 'asterion/game';
 import { type GameSetup, HUMAN, rogueExact, rogueRules } from 'asterion/play';
 import { roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players';
-import { spelt } from 'asterion/settings';
 import { Command, Option } from 'commander';
-import { settledOn, withSettings } from '../game/options.js';
+import { saidOn, settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
@@ -63,7 +62,8 @@ async function rate(
   const players = name === undefined ? everybody(side) : seatsOf(name, side);
   const messages = messagesTo(host, options.quiet === true);
   const seed = String(seedOrDrawn(options.seed));
-  const said = { ...spelt(settledOn({ ...options }, rogueRules, messages)), seed };
+  settledOn({ ...options }, rogueRules, messages); // refuses what is no rule
+  const said = { ...saidOn({ ...options }, rogueRules), seed }; // what nobody said is for the dungeon's file to say
   const arenas =
     paths.length === 0 ? shippedArenas(said, faultOf) : await openArenas(paths, said, host, messages, faultOf);
   if (options.seed === undefined && players.some(isSampled)) messages.say(`seed ${seed}`);

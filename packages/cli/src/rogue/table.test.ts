@@ -96,12 +96,15 @@ describe('rogue table', () => {
     expect(rows.map(({ dungeon }) => dungeon)).toEqual([one, other]);
   });
 
-  test('plays under the rules that a document says', async () => {
-    const made = await asterion(['rogue', 'generate', '--seed', '3', '--no-stay', '--format', 'json']);
+  test('plays under the rules that a document says, unless others are asked for', async () => {
+    const rules = ['--diagonals', 'never', '--no-stay'];
+    const made = await asterion(['rogue', 'generate', '--seed', '2', ...rules, '--format', 'json']);
     const file = await fileWith(made.stdout);
-    const [own] = await rowsOf(file, '--monsters', 'bfs', '--rogues', 'optimal');
-    const watched = await asterion(['rogue', 'watch', file, '--rogue', 'optimal', '--seed', '7', '--json']);
-    expect(JSON.parse(watched.stdout)).toMatchObject({ outcome: own.outcome, moves: own.moves });
+    const players = ['--monsters', 'bfs', '--rogues', 'optimal'];
+    const own = await rowsOf(file, ...players);
+    expect(await rowsOf(file, ...players, ...rules)).toEqual(own);
+    const others = await rowsOf(file, ...players, '--diagonals', 'always');
+    expect([own[0].captureIn, others[0].captureIn]).toEqual([29, 23]);
   });
 
   test('has no truth to tell where a table would not fit', async () => {
@@ -141,10 +144,12 @@ describe('rogue table', () => {
   test('names a dungeon that cannot be read, plays the others, and ends with 2', async () => {
     const bad = await fileWith('3\n. . .\n. Q .\n. . .\n');
     const args = ['--monsters', 'bfs', '--rogues', 'farthest', '--json', '--quiet'];
-    const { code, stdout, stderr } = await table(bad, 'cornered', 'nowhere.txt', ...args);
+    const { code, stdout, stderr } = await table(bad, 'cornered', 'nowhere.txt', await folder(), ...args);
     expect(code).toBe(2);
     expect((JSON.parse(stdout) as { rows: Row[] }).rows.map(({ dungeon }) => dungeon)).toEqual(['cornered']);
-    expect(stderr).toMatch(/^asterion: .*: .*rogue.*\nasterion: cannot read nowhere\.txt: there is no such file/);
+    expect(stderr).toMatch(
+      /^asterion: .*: .*rogue.*\nasterion: cannot read nowhere\.txt: there is no such file.*\nasterion: .*found none\n$/,
+    );
   });
 
   test.each([

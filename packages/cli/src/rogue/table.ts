@@ -4,7 +4,7 @@ import { MONSTER, ROGUE, type Seat } from 'asterion/game';
 import { counted, grouped, rogueDescription } from 'asterion/play';
 import { Refusal, spelt } from 'asterion/settings';
 import { Command, Option } from 'commander';
-import { settledOn, withSettings } from '../game/options.js';
+import { saidOn, settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { type ThreadsOption, threadsOption, withResult } from '../host/options.js';
@@ -58,13 +58,14 @@ async function table(paths: readonly string[], options: TableOptions, host: Host
   const messages = messagesTo(host, options.quiet === true);
   const monsters = playersOf('monsters', options.monsters, MONSTER);
   const rogues = playersOf('rogues', options.rogues, ROGUE);
-  const said = spelt(settledOn({ ...options }, SCHEMA, messages));
+  const { seed } = spelt(settledOn({ ...options }, SCHEMA, messages));
+  const said = { ...saidOn({ ...options }, SCHEMA), seed }; // what nobody said is for the dungeon's file to say
   const arenas = paths.length === 0 ? shippedArenas(said) : await openArenas(paths, said, host, messages);
   const shares = sharesOf(arenas.list, options.threads, monsters, rogues);
   const games = arenas.list.length * monsters.length * rogues.length;
   const reports = await playAll(shares, games, host, messages);
   const rows = reports.map(({ row }) => row);
-  await writeOutput([resultOf(rows, said.seed, options)], options.out, host);
+  await writeOutput([resultOf(rows, seed, options)], options.out, host);
   checkArenas(arenas);
   const forfeit = reports.find((report) => report.forfeit !== undefined);
   if (forfeit !== undefined) throw new Failure(`${forfeit.row.dungeon}: ${forfeit.forfeit ?? ''}`, 1);

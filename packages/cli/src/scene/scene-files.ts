@@ -1,15 +1,12 @@
-/** Arguments that name worlds, some of them folders: every file in a folder is one. */
+/** Arguments that name worlds, or folders of them: every file in a folder is one. */
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, reasonOf } from '../host/host.js';
 
-/** The files that arguments name, in their order, those of a folder by name; what is no folder stays as it is. */
-export async function filesNamed(paths: readonly string[]): Promise<string[]> {
-  const named: string[] = [];
-  for (const path of paths) named.push(...((await isFolder(path)) ? await filesIn(path) : [path]));
-  return named;
-}
+/** The files of a folder, by name; what is no folder is one itself. */
+export const filesNamed = async (path: string): Promise<string[]> =>
+  (await isFolder(path)) ? await filesIn(path) : [path];
 
 /** What is not there may be the name of a shipped world: whoever opens it will know. */
 async function isFolder(path: string): Promise<boolean> {
