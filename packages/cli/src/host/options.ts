@@ -63,6 +63,12 @@ export function coordinates(value: string): Coordinates {
   return [row, col];
 }
 
+/** `r,c`, gathered over all uses of the option. */
+export const coordinatesList = (value: string, before: readonly Coordinates[] = []): readonly Coordinates[] => [
+  ...before,
+  coordinates(value),
+];
+
 /** `r1,c1,r2,c2`, gathered over all uses of the option. */
 export function tunnel(value: string, before: readonly (readonly [Coordinates, Coordinates])[] = []) {
   const [r1, c1, r2, c2] = numbers(value, 4, 'two cells, like 0,5,9,2');

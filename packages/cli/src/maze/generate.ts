@@ -21,6 +21,7 @@ import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { readMask } from './mask.js';
+import { checkInside } from './places.js';
 
 interface GenerateOptions extends QuietOption, Partial<DrawingOptions> {
   readonly shape: string;
@@ -105,15 +106,8 @@ async function planOf(options: GenerateOptions, host: Host) {
   return { ...rest, ...terrain, rows, cols, tunnels, seed: seedOrDrawn(seed) } satisfies MazePlan;
 }
 
-/** Names the option whose cell is outside, which the library cannot. */
 function checkPlaces({ rows, cols, entrance, exit, tunnels = [] }: MazePlan): void {
-  const places: [string, Coordinates | undefined][] = [
-    ['--entrance', entrance],
-    ['--exit', exit],
-    ...tunnels.flat().map((end): [string, Coordinates] => ['--tunnel', end]),
-  ];
-  for (const [option, place] of places) {
-    if (place === undefined || (place[0] < rows && place[1] < cols)) continue;
-    throw new Failure(`${option} ${place.join(',')}: expected a row below ${rows} and a column below ${cols}`);
-  }
+  checkInside('--entrance', entrance, rows, cols);
+  checkInside('--exit', exit, rows, cols);
+  for (const end of tunnels.flat()) checkInside('--tunnel', end, rows, cols);
 }

@@ -33,8 +33,10 @@ export function mazeReport({ world, made }: Scene, analysis: Analysis, solved: S
   };
 }
 
-const solverReport = ({ name, solving }: Solved) => ({
-  name,
+const solverReport = ({ name, solving }: Solved) => ({ name, ...foundReport(solving) });
+
+/** What a search came to. */
+export const foundReport = (solving: Solving) => ({
   solved: solving.path !== undefined,
   why: solving.why ?? null,
   pathLength: solving.path?.length ?? 0,

@@ -1,20 +1,20 @@
 /** `asterion maze solve`: the way from the entrance to the exit. */
 
 import { counted } from 'asterion/play';
-import { analyse, type Solving, solverFault, solverNamed, solvers, visitedCount } from 'asterion/search';
-import { createRng, type Scene } from 'asterion/world';
+import { analyse, solverFault, solverNamed, solvers, visitedCount } from 'asterion/search';
+import { coordinatesOf, type Scene } from 'asterion/world';
 import { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
 import { type QuietOption, seedOrDrawn, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { work } from '../host/work.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { FILE_HELP, openScene } from '../scene/scene-file.js';
 import { mazeReport } from './report.js';
+import { type EndsOptions, endsOf, nearestOf, type Way, waysBetween, waysReport, withEnds } from './ways.js';
 
-interface SolveOptions extends QuietOption, Partial<DrawingOptions> {
+interface SolveOptions extends QuietOption, EndsOptions, Partial<DrawingOptions> {
   readonly solver: string;
   readonly seed?: string;
   readonly json?: boolean;
@@ -26,6 +26,7 @@ export function solveCommand(host: Host): Command {
     .option('--solver <name>', `who looks for it: ${solvers.map(({ name }) => name).join(', ')}`, 'bfs')
     .option('--seed <seed>', 'for solvers that choose at random (default: drawn)')
     .action((file: string, options: SolveOptions) => solve(file, options, host));
+  withEnds(command);
   withDrawing(command, 'what to write (default: text)', true);
   return withQuiet(withJson(command, 'print a report instead of the drawing'));
 }
@@ -34,32 +35,33 @@ async function solve(file: string, options: SolveOptions, host: Host): Promise<v
   const messages = messagesTo(host, options.quiet === true);
   const solver = named('solver', options.solver, solverNamed(options.solver), solvers);
   const { scene, name } = await openScene(file, host, messages);
-  const [entrance, exit] = endsOf(scene, name);
+  const ends = endsOf(scene, options, name);
   const fault = solverFault(solver, scene.world);
   if (fault !== undefined) throw new Failure(`${name}: ${fault}`);
   const seed = seedOrDrawn(options.seed);
   if (options.seed === undefined && solver.random) messages.say(`seed ${seed}`);
-  const start = solver.start(scene.world, entrance, exit, createRng(seed));
-  const solving = await work(start, 'solving', host, messages);
-  const { path, visited, why } = solving;
-  const chunks = options.json
-    ? [`${JSON.stringify(mazeReport(scene, analyse(scene.world), { name: solver.name, solving }))}\n`]
-    : drawScene(scene, { path, visited }, options);
+  const ways = await waysBetween(ends, scene, { solver, seed }, host, messages);
+  const nearest = nearestOf(ways);
+  const { path, visited, why } = nearest.solving;
+  const between = { ...scene, entrance: nearest.from, exit: nearest.to };
+  const report = () => {
+    const found = mazeReport(between, analyse(scene.world), { name: solver.name, solving: nearest.solving });
+    return (options.from ?? options.to) ? { ...found, ways: waysReport(ways, scene) } : found;
+  };
+  const chunks = options.json ? [`${JSON.stringify(report())}\n`] : drawScene(between, { path, visited }, options);
   await writeOutput(chunks, options.out, host);
-  messages.say(summary(solver.name, solving));
+  for (const way of ways) messages.say(`${solver.name}${ways.length === 1 ? '' : placesText(way, scene)}${found(way)}`);
+  if (ways.length > 1 && path !== undefined) messages.say(`nearest:${placesText(nearest, scene)}`);
   if (path === undefined) throw new Failure(why ?? 'not solved', 1);
 }
 
-const summary = (name: string, solving: Solving): string =>
-  solving.path === undefined
-    ? `${name} found no way after ${counted(solving.steps, 'step')}, ${counted(visitedCount(solving), 'cell')} visited`
-    : `${name}: a path of ${counted(solving.path.length, 'cell')}, ${visitedCount(solving)} visited, ${counted(solving.steps, 'step')}`;
+const placesText = ({ from, to }: Way, { world: { grid } }: Scene): string =>
+  ` from ${coordinatesOf(grid, from).join(',')} to ${coordinatesOf(grid, to).join(',')}`;
 
-function endsOf({ entrance, exit }: Scene, name: string): [number, number] {
-  if (entrance === undefined || exit === undefined) {
-    throw new Failure(
-      `${name}: expected an entrance and an exit, found ${entrance === undefined ? 'no entrance' : 'no exit'}`,
-    );
-  }
-  return [entrance, exit];
+function found({ solving }: Way): string {
+  const { path, steps } = solving;
+  const visited = visitedCount(solving);
+  return path === undefined
+    ? ` found no way after ${counted(steps, 'step')}, ${counted(visited, 'cell')} visited`
+    : `: a path of ${counted(path.length, 'cell')}, ${visited} visited, ${counted(steps, 'step')}`;
 }

@@ -1,0 +1,19 @@
+/** Cells that options name. What is wrong with one is said with the option, which the library cannot know. */
+
+import { type Cell, type Coordinates, cellAt, isGround, type World } from 'asterion/world';
+import { Failure } from '../host/host.js';
+
+/** Refuses a place outside a maze of that size. */
+export function checkInside(option: string, place: Coordinates | undefined, rows: number, cols: number): void {
+  if (place === undefined || (place[0] < rows && place[1] < cols)) return;
+  throw new Failure(`${option} ${place.join(',')}: expected a row below ${rows} and a column below ${cols}`);
+}
+
+/** The cell at a place, which has to be inside the world and ground. */
+export function groundAt(option: string, place: Coordinates, world: World): Cell {
+  const { grid } = world;
+  checkInside(option, place, grid.rows, grid.cols);
+  const cell = cellAt(grid, ...place);
+  if (isGround(world, cell)) return cell;
+  throw new Failure(`${option} ${place.join(',')}: expected a cell one can stand on, found no ground there`);
+}
