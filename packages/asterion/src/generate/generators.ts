@@ -19,6 +19,7 @@ import { recursiveBacktracker } from './mazes/recursive-backtracker.js';
 import { recursiveDivision } from './mazes/recursive-division.js';
 import { sidewinder } from './mazes/sidewinder.js';
 import { wilson } from './mazes/wilson.js';
+import { growingTreeMixed, mixtureIn } from './mixture.js';
 
 /** Every generator, in the order in which they are listed to people. */
 export const mazeGenerators: readonly MazeGenerator[] = [
@@ -40,6 +41,21 @@ export const mazeGenerators: readonly MazeGenerator[] = [
   recursiveDivision,
 ];
 
-/** The generator of that name, classic spelling included, or undefined. */
-export const mazeGeneratorNamed = (name: string): MazeGenerator | undefined =>
-  mazeGenerators.find((generator) => generator.name === name || generator.classic.names.includes(name));
+/** The generator of that name, classic spelling and mixtures of the growing tree included, or undefined. */
+export function mazeGeneratorNamed(name: string): MazeGenerator | undefined {
+  const found = foundBy(name);
+  return typeof found === 'string' ? undefined : found;
+}
+
+/** Why no generator goes by that name, as a sentence; undefined if one does. */
+export function mazeGeneratorFault(name: string): string | undefined {
+  const found = foundBy(name);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function foundBy(name: string): MazeGenerator | string {
+  const mixture = mixtureIn(name);
+  if (mixture !== undefined) return growingTreeMixed(mixture);
+  const listed = mazeGenerators.find((one) => one.name === name || one.classic.names.includes(name));
+  return listed ?? `Unknown generator "${name}". Known: ${mazeGenerators.map((known) => known.name).join(', ')}.`;
+}

@@ -21,7 +21,7 @@ import {
   type World,
 } from '../world/index.js';
 import { type Growth, generatorFault, type MazeGenerator } from './generator.js';
-import { mazeGeneratorNamed, mazeGenerators } from './generators.js';
+import { mazeGeneratorFault, mazeGeneratorNamed } from './generators.js';
 import { braid } from './transforms/braid.js';
 import { sparsen } from './transforms/sparsen.js';
 
@@ -31,7 +31,7 @@ export interface MazePlan {
   readonly cols: number;
   /** The name of a shape; `rect` if absent. */
   readonly shape?: string;
-  /** A generator or the name of one; `recursive-backtracker` if absent. */
+  /** A generator or the name of one, such as `growing-tree:newest=70,random=30`; `recursive-backtracker` if absent. */
   readonly generator?: string | MazeGenerator;
   /** 0 if absent. */
   readonly seed?: Seed;
@@ -138,6 +138,6 @@ const generatorOf = ({ generator = 'recursive-backtracker' }: MazePlan): MazeGen
 
 function generatorNamed(name: string): MazeGenerator {
   const found = mazeGeneratorNamed(name);
-  if (found !== undefined) return found;
-  throw new RangeError(`Unknown generator "${name}". Known: ${mazeGenerators.map((known) => known.name).join(', ')}.`);
+  if (found === undefined) throw new RangeError(mazeGeneratorFault(name));
+  return found;
 }

@@ -18,7 +18,14 @@ export {
   parseDungeon,
 } from './dungeon.js';
 export { formatMovingAiMap, type MovingAiOptions, movingAiFault, parseMovingAiMap } from './movingai.js';
-export { formatParameters, type MazeNames, type MazeParameters, type MazeType, parseParameters } from './parameters.js';
+export {
+  formatParameters,
+  type MazeNames,
+  type MazeParameters,
+  type MazeType,
+  type Names,
+  parseParameters,
+} from './parameters.js';
 export {
   type Format,
   type Reading,

@@ -6,7 +6,7 @@ import { describeSafety, expectFault, valueOf } from '../../test/scenes.js';
 import { type Coordinates, createRng, shuffle } from '../world/index.js';
 import { formatParameters, type MazeNames, type MazeParameters, type MazeType, parseParameters } from './parameters.js';
 
-const names: MazeNames = {
+const names = {
   generators: new Map([
     ['recursive-backtracker', 'recursive-backtracker'],
     ['recurBack', 'recursive-backtracker'],
@@ -24,7 +24,7 @@ const names: MazeNames = {
     ['recurBack', 'sample'],
     ['sample', 'sample'],
   ]),
-};
+} satisfies MazeNames;
 const parse = (text: string) => parseParameters(text, names);
 
 const HEX = 'hex\nmodiPrim wallFollower\n30 30\n2 0\n0 0\n';

@@ -28,8 +28,17 @@ export interface MazeParameters {
 
 /** One name for another. To read: accepted spelling to canonical name; to write: canonical name to spelling. */
 export interface MazeNames {
-  readonly generators: ReadonlyMap<string, string>;
-  readonly solvers: ReadonlyMap<string, string>;
+  readonly generators: Names;
+  readonly solvers: Names;
+}
+
+/** A map will do. Names that are not listed may be understood all the same. */
+export interface Names {
+  get(name: string): string | undefined;
+  /** Those that are listed to people. */
+  keys(): Iterable<string>;
+  /** What is wrong with a name that is almost understood, as a sentence. */
+  fault?(name: string): string | undefined;
 }
 
 /** Reads a parameter file. Tunnels of a maze that has none are skipped with a warning. */
@@ -72,13 +81,15 @@ function readType(words: Words): MazeType {
   return type ?? unexpected(word, expected);
 }
 
-function readName(words: Words, what: string, names: ReadonlyMap<string, string>): string {
+function readName(words: Words, what: string, names: Names): string {
   const expected = `${what} (${[...names.keys()].join(', ')})`;
   const word = words.take(expected);
+  const why = names.fault?.(word.text);
+  if (why !== undefined) refuse(word.line, word.column, why);
   return names.get(word.text) ?? unexpected(word, expected);
 }
 
-function readSolver(words: Words, names: ReadonlyMap<string, string>): string | undefined {
+function readSolver(words: Words, names: Names): string | undefined {
   if (words.next?.text !== NO_SOLVER) return readName(words, `a solver or ${NO_SOLVER}`, names);
   words.take(NO_SOLVER);
   return undefined;

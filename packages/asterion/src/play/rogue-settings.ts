@@ -1,7 +1,15 @@
 /** What can be chosen in Rogue. */
 
 import { dungeons, MONSTER, ROGUE, rogue } from '../game/index.js';
-import { type DungeonPlan, dungeonKindNamed, dungeonKinds, mazeGenerators } from '../generate/index.js';
+import {
+  type DungeonPlan,
+  dungeonKindNamed,
+  dungeonKinds,
+  mazeGeneratorFault,
+  mazeGeneratorNamed,
+  mazeGenerators,
+  mixtureIn,
+} from '../generate/index.js';
 import { roguePlayerFault, roguePlayers } from '../players/index.js';
 import {
   choice,
@@ -158,6 +166,10 @@ export const rogueSettings: Schema = [
     isFor: isMaze,
     usual: 'recursive-backtracker',
     choices: ({ shape }) => mazeGenerators.filter(({ shapes }) => typeof shape !== 'string' || shapes.includes(shape)),
+    other: (name) =>
+      mixtureIn(name) === undefined
+        ? undefined
+        : (mazeGeneratorNamed(name)?.name ?? new Refusal(mazeGeneratorFault(name) ?? '')),
   }),
   ...sizeSettings(isMaze, 'the maze', { least: 2, most: 1000, usual: { rows: 11, cols: 11 } }),
   count({

@@ -44,6 +44,14 @@ async function played(referee: Referee<RoguePosition, number, RoguePosition>, ..
   return tip;
 }
 
+test('a maze to play in may be of any mixture, and a wrong one is refused beside its setting', () => {
+  const said = { shape: 'hex', rows: '7', cols: '7', rogue: 'core' };
+  const { setup } = setUp(rogueDescription, { ...said, seed: '7', generator: 'growing-tree:random=30,newest=70' });
+  expect(setup?.said.generator).toBe('growing-tree:newest=70,random=30');
+  const { faults } = setUp(rogueDescription, { ...said, seed: '7', generator: 'growing-tree:newest=70' });
+  expect(faults.generator).toMatch(/comes to 70\.$/);
+});
+
 describe('a referee', () => {
   test('lets bots play a game to its end, and tells the cap in monster moves', async () => {
     const tip = await finished(new Referee(setupOf({ dungeon: 'ring', rogue: 'cycle', moves: '20' })));

@@ -156,15 +156,16 @@ export const flag = (of: Plain<boolean>): Setting<boolean> => ({
   parse: (text) => (text === SET || text === '' ? true : new Refusal(`Expected ${of.key}=1, got ${found(text)}.`)),
 });
 
-/** One of a few names; `noun` says of what. */
+/** One of a few names; `noun` says of what. `other` may know a name that is not listed: why not, or the name to keep. */
 export function choice(
   of: Plain<string> & {
     readonly noun: string;
     readonly choices: readonly Choice[] | ((before: Values) => readonly Choice[]);
     readonly usual: Usual<string>;
+    readonly other?: (name: string, before: Values) => string | Refusal | undefined;
   },
 ): Setting<string> {
-  const { noun, choices, usual, ...plain } = of;
+  const { noun, choices, usual, other, ...plain } = of;
   const all = (before: Values): readonly Choice[] => (typeof choices === 'function' ? choices(before) : choices);
   return {
     ...plain,
@@ -175,6 +176,8 @@ export function choice(
     parse: (text, before) => {
       const name = text.trim();
       if (all(before).some((one) => one.name === name)) return name;
+      const known = other?.(name, before);
+      if (known !== undefined) return known;
       return new Refusal(
         `Expected ${noun} (${namesOf(all(before))}), got ${found(text)}.${hintFor(name, all(before))}`,
       );

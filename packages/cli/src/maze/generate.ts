@@ -1,13 +1,12 @@
 /** `asterion maze generate`: a maze from a seed. */
 
-import { growMaze, type Maze, type MazePlan, mazeGeneratorNamed, mazeGenerators, mazeScene } from 'asterion/generate';
+import { growMaze, type Maze, type MazePlan, mazeScene } from 'asterion/generate';
 import { pieceCount, shortestPath } from 'asterion/search';
 import { type Coordinates, shapes } from 'asterion/world';
 import { Command, Option } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
-import { named } from '../host/names.js';
 import {
   coordinates,
   percent,
@@ -21,6 +20,7 @@ import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { readMask } from './mask.js';
+import { GENERATORS_HELP, generatorNamed } from './names.js';
 import { checkInside } from './places.js';
 
 interface GenerateOptions extends QuietOption, Partial<DrawingOptions> {
@@ -43,11 +43,7 @@ export function generateCommand(host: Host): Command {
     .addOption(new Option('--shape <name>', 'the shape of the cells').choices(Object.keys(shapes)).default('rect'))
     .option('--rows <n>', 'rows (default: 20, or those of the mask)', wholeNumber(1))
     .option('--cols <n>', 'columns (default: 20, or those of the mask)', wholeNumber(1))
-    .option(
-      '--generator <name>',
-      `how it grows: ${mazeGenerators.map(({ name }) => name).join(', ')}`,
-      'recursive-backtracker',
-    )
+    .option('--generator <name>', `how it grows: ${GENERATORS_HELP}`, 'recursive-backtracker')
     .option('--seed <seed>', 'a number or any text; the same seed gives the same maze (default: drawn and printed)')
     .option('--tunnel <r1,c1,r2,c2>', 'join two cells by a tunnel; may be repeated', tunnel)
     .option(
@@ -69,7 +65,7 @@ export function generateCommand(host: Host): Command {
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  named('generator', options.generator, mazeGeneratorNamed(options.generator), mazeGenerators);
+  generatorNamed(options.generator);
   const plan = await planOf(options, host);
   checkPlaces(plan);
   const growth = orFail(() => growMaze(plan));

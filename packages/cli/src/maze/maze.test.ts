@@ -83,6 +83,7 @@ describe('maze run', () => {
     ['tunnels', 'tunnel\nrecurBack none\n50 50\n0 5\n49 12\n5 9 15 9\n3 7 14 8\n0 0 22 12\n'],
     ['a tunnel between neighbours', 'tunnel\nkruskal recurBack\n9 9\n0 0\n8 8\n4 4 4 5\n'],
     ['names of other years', 'normal\nhuntandkill biDir\n9 9\n0 0\n8 8\n'],
+    ['a mixture', 'normal\ngrowingTree:newest=70,random=30 none\n9 9\n0 0\n8 8\n'],
     ['names of today', 'hex\nhunt-and-kill dead-end-filling\n9 9\n0 0\n8 8\n'],
     ['an entrance inside, equal to the exit', 'normal\ngrowingTree sample\n5 5\n2 2\n2 2\n'],
     ['a single cell', 'normal\nmodiPrim wallFollower\n1 1\n0 0\n0 0\n'],
@@ -102,6 +103,7 @@ describe('maze run', () => {
     ['an empty file', '', /:1:1: /],
     ['an unknown type', 'round\nrecurBack none\n5 5\n0 0\n4 4\n', /:1:1: .*normal/],
     ['an unknown generator', 'normal\nmagic none\n5 5\n0 0\n4 4\n', /:2:1: .*"magic"/],
+    ['a wrong mixture', 'normal\ngrowingTree:newest=7 none\n5 5\n0 0\n4 4\n', /:2:1: .*comes to 7\.$/m],
     ['an unknown solver', 'normal\nrecurBack guess\n5 5\n0 0\n4 4\n', /:2:11: .*"guess"/],
     ['a bad number', 'normal\nrecurBack none\n5 x\n0 0\n4 4\n', /:3:3: .*"x"/],
     ['no rows', 'normal\nrecurBack none\n0 5\n0 0\n4 4\n', /:3:1: /],
@@ -233,6 +235,18 @@ describe('maze generate', () => {
   const generate = async (...args: string[]) => asterion(['maze', 'generate', '--seed', '7', ...args]);
   const report = async (maze: string) =>
     JSON.parse((await asterion(['maze', 'analyse', '-', '--json'], maze)).stdout) as Record<string, unknown>;
+
+  test('takes mixtures of the growing tree, and refuses wrong ones in words', async () => {
+    const { stdout } = await generate('--generator', 'growing-tree:random=30,newest=70', '--format', 'json');
+    expect(await report(stdout)).toMatchObject({ generator: 'growing-tree:newest=70,random=30', perfect: true });
+    expect(await generate('--generator', 'growing-tree:newest=70')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'asterion: Expected a mixture of newest, random, oldest, middle that comes to 100 percent, such as ' +
+        'growing-tree:newest=70,random=30; this one comes to 70.\n',
+    });
+  });
 
   test('braids dead ends into loops', async () => {
     const { stdout } = await generate('--braid', '100');

@@ -1,7 +1,7 @@
 /** `asterion maze run`: a classic parameter file, with the classic lines about it. */
 
-import { growMaze, type Maze, type MazePlan, mazeGeneratorNamed, mazeGenerators, mazeScene } from 'asterion/generate';
-import { faultText, type MazeParameters, parseParameters } from 'asterion/notation';
+import { growMaze, type Maze, type MazePlan, mazeScene, parameterNames } from 'asterion/generate';
+import { faultText, type MazeParameters, type Names, parseParameters } from 'asterion/notation';
 import { analyse, type Solver, type Solving, solverFault, solverNamed, solvers, visitedCount } from 'asterion/search';
 import { createRng, neighbours } from 'asterion/world';
 import { Command } from 'commander';
@@ -14,6 +14,7 @@ import { type Chunks, type ResultOptions, writeOutput } from '../host/output.js'
 import { work } from '../host/work.js';
 import { drawScene } from '../scene/drawing.js';
 import { charsetFor } from '../terminal/charset.js';
+import { generatorNamed } from './names.js';
 import { mazeReport } from './report.js';
 
 interface RunOptions extends ResultOptions {
@@ -34,9 +35,11 @@ export const runCommand = (host: Host): Command =>
   );
 
 /** Every spelling a parameter file may use. It is kept as it is: the classic lines name the class that goes with it. */
-const spellings = (entries: readonly { name: string; classic: { names: readonly string[] } }[]) =>
-  new Map(entries.flatMap(({ name, classic }) => [name, ...classic.names]).map((word) => [word, word]));
-const names = { generators: spellings(mazeGenerators), solvers: spellings(solvers) };
+const asSpelt = (names: Names): Names => ({
+  ...names,
+  get: (word) => (names.get(word) === undefined ? undefined : word),
+});
+const names = { generators: asSpelt(parameterNames.generators), solvers: asSpelt(parameterNames.solvers) };
 
 async function run(file: string, options: RunOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
@@ -93,7 +96,7 @@ function planOf({ type, generator, solver, ...rest }: MazeParameters, seed: stri
   } satisfies MazePlan;
   return {
     plan,
-    generator: named('generator', generator, mazeGeneratorNamed(generator), mazeGenerators),
+    generator: generatorNamed(generator),
     solver: solver === undefined ? undefined : named('solver', solver, solverNamed(solver), solvers),
   };
 }

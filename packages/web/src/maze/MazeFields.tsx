@@ -1,9 +1,11 @@
 import { mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
 import { shapeNamed, shapes } from 'asterion/world';
+import { useMemo } from 'preact/hooks';
 import { IconButton } from '../page/IconButton.js';
 import { ChoiceField, RangeField, TextField } from '../shell/fields.js';
 import { generatorMisfit } from './aptness.js';
 import { LONGEST_SIDE, MOST_CELLS } from './check.js';
+import { generatorForms, takesMixture } from './mixture.js';
 import type { MazeSession } from './session.js';
 
 const titles: Readonly<Record<string, string>> = { rect: 'rect: squares', hex: 'hex: hexagons' };
@@ -13,6 +15,7 @@ export function MazeFields({ session }: { readonly session: MazeSession }) {
   const { generator, shape, tunnels } = session.draft.value;
   const size = `At most ${MOST_CELLS.toLocaleString('en')} cells, ${LONGEST_SIDE} a side.`;
   const known = shapeNamed(shape);
+  const forms = useMemo(() => generatorForms(session), [session]);
   const generators = mazeGenerators.map((entry) => ({
     name: entry.name,
     isApt: known === undefined || generatorMisfit(entry, known, tunnels.trim() !== '') === undefined,
@@ -31,12 +34,21 @@ export function MazeFields({ session }: { readonly session: MazeSession }) {
       </div>
       <p class="hint">{size}</p>
       <ChoiceField
-        session={session}
+        session={forms.kind}
         field="generator"
         label="Generator"
         choices={generators}
         hint={mazeGeneratorNamed(generator)?.about}
       />
+      {takesMixture(generator) && (
+        <TextField
+          session={forms.mixture}
+          field="mixture"
+          label="Mixture, percent"
+          placeholder="newest=50,random=50"
+          hint="From which cell it goes on, and how often: newest, random, oldest, middle; 100 in all."
+        />
+      )}
       <TextField session={session} field="seed" label="Seed">
         <IconButton icon="dice" label="New maze from a new seed" keys="G" onClick={() => session.drawSeed()} />
       </TextField>

@@ -1,6 +1,6 @@
 /** From what was typed to what can be made, or to what is wrong with it, field by field. */
 
-import { type MazePlan, mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
+import { type MazePlan, mazeGeneratorFault, mazeGeneratorNamed } from 'asterion/generate';
 import { type Solver, solverNamed, solvers } from 'asterion/search';
 import { type Grid, type Scene, type Shape, shapeNamed, shapes } from 'asterion/world';
 import { generatorMisfit, solverMisfit } from './aptness.js';
@@ -89,7 +89,7 @@ function checkShape({ shape }: Draft, faults: Faults): Shape | undefined {
 
 function checkGenerator({ generator, tunnels }: Draft, shape: Shape | undefined, faults: Faults) {
   const found = mazeGeneratorNamed(generator);
-  if (found === undefined) faults.generator = unknown('generator', generator, mazeGenerators);
+  if (found === undefined) report(faults, 'generator', mazeGeneratorFault(generator));
   else report(faults, 'generator', shape && generatorMisfit(found, shape, tunnels !== ''));
   return found;
 }
@@ -99,7 +99,7 @@ function checkSolvers(draft: Draft, faults: Faults, misfit: (solver: Solver) => 
   for (const field of ['solver', 'solver2'] as const) {
     if (draft[field] === NO_SOLVER) continue;
     const found = solverNamed(draft[field]);
-    if (found === undefined) faults[field] = unknown('solver', draft[field], [{ name: NO_SOLVER }, ...solvers]);
+    if (found === undefined) faults[field] = unknownSolver(draft[field]);
     else report(faults, field, misfit(found));
     if (found !== undefined) chosen.push(found);
   }
@@ -110,8 +110,8 @@ function report(faults: Faults, field: Field, fault: string | undefined): void {
   if (fault !== undefined) faults[field] = fault;
 }
 
-const unknown = (kind: string, name: string, known: readonly { name: string }[]): string =>
-  `Unknown ${kind} "${name}". Known: ${known.map((entry) => entry.name).join(', ')}.`;
+const unknownSolver = (name: string): string =>
+  `Unknown solver "${name}". Known: ${[NO_SOLVER, ...solvers.map((entry) => entry.name)].join(', ')}.`;
 
 function checkSize(draft: Draft, shape: Shape | undefined, faults: Faults): Grid | undefined {
   const rows = checkSide(draft, 'rows', faults);

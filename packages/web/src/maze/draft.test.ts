@@ -1,3 +1,4 @@
+import { computed, signal } from '@preact/signals';
 import { generateMaze, mazeGenerators } from 'asterion/generate';
 import { solvers } from 'asterion/search';
 import { shapes } from 'asterion/world';
@@ -6,6 +7,7 @@ import { formatLink, parseLink } from '../shell/link.js';
 import { checkDraft } from './check.js';
 import { draftFrom, entriesOf } from './draft.js';
 import { givenFrom, givenScene } from './given.js';
+import { generatorForms, takesMixture } from './mixture.js';
 
 const draftOf = (hash: string) => {
   const link = parseLink(hash);
@@ -203,5 +205,50 @@ describe('a wrong value is explained and kept', () => {
   test('several faults are reported together', () => {
     const { faults } = taskOf('#/maze?shape=round&rows=x&exit=y&turn=z');
     expect(Object.keys(faults).sort()).toEqual(['exit', 'rows', 'shape', 'turn']);
+  });
+});
+
+describe('mixtures of the growing tree', () => {
+  const link = '#/maze?v=1&shape=rect&rows=9&cols=9&seed=7&solver=bfs&generator=growing-tree';
+
+  test('travel in links, whose commas and equals signs stay readable', () => {
+    const { task } = taskOf(`${link}:random=30,newest=70`);
+    expect(task?.plan.generator).toBe('growing-tree:newest=70,random=30');
+    const again = formatLink('maze', entriesOf(draftOf(`${link}:random=30,newest=70`)));
+    expect(taskOf(again).task).toEqual(task);
+  });
+
+  test('are refused in words', () => {
+    expect(taskOf(`${link}:newest=70`).faults.generator).toMatch(/comes to 100 percent, .*this one comes to 70/);
+  });
+
+  test('are a field of their own beside the generator, where a fault is said, too', () => {
+    const draft = signal(draftOf(link));
+    const typed: string[] = [];
+    const faults = computed(() => checkDraft(draft.value).faults);
+    const take = (generator = '') => {
+      typed.push(generator);
+      draft.value = { ...draft.value, generator };
+    };
+    const forms = generatorForms({
+      room: 'maze',
+      draft,
+      faults,
+      type: (_field, text) => take(text),
+      choose: ({ generator }) => take(generator),
+    });
+    expect(takesMixture(draft.value.generator)).toBe(true);
+    forms.mixture.type('mixture', 'newest=9');
+    expect(draft.value.generator).toBe('growing-tree:newest=9');
+    expect(forms.kind.draft.value.generator).toBe('growing-tree');
+    expect(forms.kind.faults.value).toEqual({});
+    expect(forms.mixture.faults.value.mixture).toMatch(/comes to 9/);
+    forms.mixture.type('mixture', 'newest=90,random=10');
+    expect(forms.mixture.faults.value).toEqual({});
+    forms.mixture.type('mixture', '');
+    expect(draft.value.generator).toBe('growing-tree');
+    forms.kind.choose({ generator: 'wilson' });
+    expect(takesMixture(draft.value.generator)).toBe(false);
+    expect(forms.mixture.draft.value.mixture).toBe('');
   });
 });
