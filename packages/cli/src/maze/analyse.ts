@@ -9,10 +9,11 @@ import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
-import { FILE_HELP, openScene } from '../scene/scene-file.js';
+import { FILE_SEED_HELP, MAZE_FILE_HELP, openMaze } from './maze-file.js';
 import { mazeReport } from './report.js';
 
 interface AnalyseOptions extends QuietOption, Partial<DrawingOptions> {
+  readonly seed?: string;
   readonly json?: boolean;
 }
 
@@ -23,7 +24,8 @@ const LONGEST_PATH_HELP =
 export function analyseCommand(host: Host): Command {
   const command = new Command('analyse')
     .alias('analyze')
-    .argument('<file>', FILE_HELP)
+    .argument('<file>', MAZE_FILE_HELP)
+    .option('--seed <seed>', FILE_SEED_HELP)
     .addHelpText('after', `\n${LONGEST_PATH_HELP}`)
     .action((file: string, options: AnalyseOptions) => analyseFile(file, options, host));
   withDrawing(command, 'draw the longest path, or the loop if there is one, instead of text');
@@ -32,7 +34,7 @@ export function analyseCommand(host: Host): Command {
 
 async function analyseFile(file: string, options: AnalyseOptions, host: Host): Promise<void> {
   const { format, json, out } = options;
-  const { scene } = await openScene(file, host, messagesTo(host, options.quiet === true));
+  const { scene } = await openMaze(file, options, host, messagesTo(host, options.quiet === true));
   const analysis = analyse(scene.world);
   const { loop, longestPath, why } = analysis;
   if (json === true) await writeOutput([`${JSON.stringify(mazeReport(scene, analysis, undefined))}\n`], out, host);

@@ -1,60 +1,63 @@
 /** `asterion maze run`: a classic parameter file, with the classic lines about it. */
 
-import { growMaze, type Maze, type MazePlan, mazeScene, parameterNames } from 'asterion/generate';
-import { faultText, type MazeParameters, type Names, parseParameters } from 'asterion/notation';
-import { analyse, type Solver, type Solving, solverFault, solverNamed, solvers, visitedCount } from 'asterion/search';
+import { growMaze, type Maze, mazeScene } from 'asterion/generate';
+import { analyse, type Solver, type Solving, solverFault, solverNamed, visitedCount } from 'asterion/search';
 import { createRng, neighbours } from 'asterion/world';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { named } from '../host/names.js';
-import { seedOrDrawn, withResult } from '../host/options.js';
-import { type Chunks, type ResultOptions, writeOutput } from '../host/output.js';
+import { type QuietOption, withJson, withQuiet } from '../host/options.js';
+import { type Chunks, writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
-import { drawScene } from '../scene/drawing.js';
+import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { charsetFor } from '../terminal/charset.js';
+import { parametersIn, planOf } from './maze-file.js';
 import { generatorNamed } from './names.js';
 import { mazeReport } from './report.js';
 
-interface RunOptions extends ResultOptions {
+interface RunOptions extends QuietOption, Partial<DrawingOptions> {
   readonly seed?: string;
   readonly visualise?: boolean;
   readonly ascii?: boolean;
+  readonly json?: boolean;
 }
 
-export const runCommand = (host: Host): Command =>
-  withResult(
-    new Command('run')
-      .argument('<paramfile>', 'a parameter file, or - for standard input')
-      .option('--seed <seed>', 'a number or any text (default: drawn and printed)')
-      .option('--visualise', 'draw the maze and the solution, too')
-      .option('--ascii', 'plain characters only')
-      .action((file: string, options: RunOptions) => run(file, options, host)),
-    'print a report instead of the classic lines',
-  );
+/** Whether to draw, as the classic tester is told. */
+type Answer = 'y' | 'n';
 
-/** Every spelling a parameter file may use. It is kept as it is: the classic lines name the class that goes with it. */
-const asSpelt = (names: Names): Names => ({
-  ...names,
-  get: (word) => (names.get(word) === undefined ? undefined : word),
-});
-const names = { generators: asSpelt(parameterNames.generators), solvers: asSpelt(parameterNames.solvers) };
+export function runCommand(host: Host): Command {
+  const command = new Command('run')
+    .argument('<paramfile>', 'a parameter file, or - for standard input')
+    .addArgument(new Argument('[visualise]', 'y to draw the maze and the solution, too').choices(['y', 'n']))
+    .option('--seed <seed>', 'a number or any text (default: drawn and printed)')
+    .option('--visualise', 'draw the maze and the solution, too')
+    .option('--ascii', 'plain characters only')
+    .action((file: string, answer: Answer | undefined, options: RunOptions) => run(file, answer, options, host));
+  withDrawing(command, 'write the maze and the solution alone; the classic lines are messages then', true);
+  return withQuiet(withJson(command, 'print a report instead of the classic lines'));
+}
 
-async function run(file: string, options: RunOptions, host: Host): Promise<void> {
+async function run(file: string, answer: Answer | undefined, options: RunOptions, host: Host): Promise<void> {
+  const { json, format, out } = options;
+  const isDrawn = wantsDrawing(answer, options);
   const messages = messagesTo(host, options.quiet === true);
-  const parameters = await readParameters(file, host, messages);
+  const name = inputName(file);
+  const parameters = parametersIn(await readInput(file, host), name, messages);
   const lines: string[] = [];
   const say = (line: string): void => {
-    if (options.json === true) return;
-    if (options.out === undefined) host.stdout.write(`${line}\n`);
+    if (json === true) return;
+    if (format !== undefined) messages.say(line);
+    else if (out === undefined) host.stdout.write(`${line}\n`);
     else lines.push(`${line}\n`);
   };
-  const { plan, generator, solver } = planOf(parameters, options.seed);
+  const generator = generatorNamed(parameters.generator);
+  const solver = parameters.solver === undefined ? undefined : solverNamed(parameters.solver);
+  const plan = planOf(parameters, options.seed);
   // Everything that can be refused is refused before the first line, so that no half of a result is printed.
-  const growth = orFail(() => growMaze(plan), inputName(file));
+  const growth = orFail(() => growMaze(plan), name);
   const fault = solver && solverFault(solver, growth.world);
-  if (fault !== undefined) throw new Failure(`${inputName(file)}: ${fault}`);
+  if (fault !== undefined) throw new Failure(`${name}: ${fault}`);
   if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
   say(`${generator.classic.className}Generator is generating the maze.`);
   const maze = mazeScene(plan, await work(growth, 'growing', host, messages));
@@ -63,42 +66,29 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
   if (solver !== undefined) say(`${classNameOf(solver, parameters.solver)}Solver is solving the maze.`);
   const solving = solver && (await solve(solver, maze, say, host, messages));
   const isValid = solving === undefined || validate(maze, solving, say);
-  if (options.json === true) {
+  const layers = { path: solving?.path, visited: solving?.visited };
+  if (json === true) {
     const solved = solver && solving && { name: solver.name, solving };
-    await writeOutput([`${JSON.stringify(mazeReport(maze, analysis, solved))}\n`], options.out, host);
-  } else if (options.visualise === true || options.out !== undefined) {
-    const format = charsetFor(options, host) === 'unicode' ? 'unicode' : 'text';
-    const layers = { path: solving?.path, visited: solving?.visited };
-    const drawn = options.visualise === true ? drawScene(maze, layers, { format }) : [];
-    await writeOutput(chained(lines, drawn), options.out, host);
+    await writeOutput([`${JSON.stringify(mazeReport(maze, analysis, solved))}\n`], out, host);
+  } else if (format !== undefined) {
+    await writeOutput(drawScene(maze, layers, { format }), out, host);
+  } else if (isDrawn || out !== undefined) {
+    const charset = charsetFor(options, host) === 'unicode' ? 'unicode' : 'text';
+    const drawn = isDrawn ? drawScene(maze, layers, { format: charset }) : [];
+    await writeOutput(chained(lines, drawn), out, host);
   }
   if (!analysis.perfect || !isValid) throw new Failure(analysis.why ?? solving?.why ?? 'The solution is not valid.', 1);
 }
 
+/** Whether a drawing follows the classic lines. */
+function wantsDrawing(answer: Answer | undefined, { visualise, format }: RunOptions): boolean {
+  const option = visualise === true ? '--visualise' : format === undefined ? undefined : '--format';
+  if (answer === 'n' && option !== undefined) throw new Failure(`"n" asks for no drawing, and ${option} for one`);
+  return visualise === true || answer === 'y';
+}
+
 function* chained(...parts: readonly Chunks[]): Generator<string | Uint8Array, void> {
   for (const part of parts) yield* part;
-}
-
-async function readParameters(file: string, host: Host, messages: Messages): Promise<MazeParameters> {
-  const name = inputName(file);
-  const read = parseParameters(await readInput(file, host), names);
-  if (!read.ok) throw new Failure(faultText(read.fault, name));
-  for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
-  return read.value;
-}
-
-function planOf({ type, generator, solver, ...rest }: MazeParameters, seed: string | undefined) {
-  const plan = {
-    ...rest,
-    shape: type === 'hex' ? 'hex' : 'rect',
-    generator,
-    seed: seedOrDrawn(seed),
-  } satisfies MazePlan;
-  return {
-    plan,
-    generator: generatorNamed(generator),
-    solver: solver === undefined ? undefined : named('solver', solver, solverNamed(solver), solvers),
-  };
 }
 
 const classNameOf = ({ classic }: Solver, spelling = ''): string =>

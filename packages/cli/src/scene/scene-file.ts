@@ -32,7 +32,15 @@ export async function openScene(
   messages: Messages,
   commands: readonly string[] = [],
 ): Promise<OpenedScene> {
-  const name = inputName(argument);
+  return sceneIn(await openText(argument, host, commands), messages);
+}
+
+/** What an argument names, before it is known what is in it. */
+export interface OpenedText extends Omit<OpenedScene, 'scene' | 'letters'> {
+  readonly text: string;
+}
+
+export async function openText(argument: string, host: Host, commands: readonly string[] = []): Promise<OpenedText> {
   let isShipped = false;
   const ours = (error: unknown, why: string): Buffer => {
     const text = shippedText(argument, commands, error, why);
@@ -40,10 +48,16 @@ export async function openScene(
     return text;
   };
   const text = (await readBytes(argument, host, ours)).toString();
+  return { text, name: inputName(argument), ...(isShipped ? { shipped: argument } : {}) };
+}
+
+/** The scene in a text that was opened. */
+export function sceneIn({ text, ...opened }: OpenedText, messages: Messages): OpenedScene {
+  const { name } = opened;
   const read = readAny(text, name);
   if (!read.ok) throw new Failure(faultText(read.fault, name));
   for (const warning of read.warnings) messages.say(`${name}: ${warning}`);
-  return { ...read.value, name, ...(isShipped ? { shipped: argument } : {}) };
+  return { ...read.value, ...opened };
 }
 
 function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> {
@@ -51,7 +65,9 @@ function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> 
     case 'dungeon': // read here because scenes know nothing of letters
       return parseDungeon(text);
     case 'parameters': // the library, which has no commands, cannot say what to do with one
-      throw new Failure(`${name}: expected a world, found a maze parameter file; "asterion maze run" makes its maze`);
+      throw new Failure(
+        `${name}: expected a world, found a maze parameter file; "asterion maze convert --format json" makes its maze`,
+      );
     default:
       return readScene(text);
   }
