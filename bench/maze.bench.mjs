@@ -1,10 +1,12 @@
 // Mazes beside other packages and beside plain C: the same size, in the same run. Ours comes first.
+import { execFileSync } from 'node:child_process';
 import { generate } from '@sbj42/maze-generator';
 import { generateBacktrackingRaw, generateGrowingTreeRaw, solveBFSRaw } from 'algernon-js';
 import { generateMaze } from 'asterion/generate';
 import { distancesFrom, shortestPath } from 'asterion/search';
 import { Algorithm, generateMaze as buildMaze } from 'maze-builder';
 import { Map as RotMap } from 'rot-js';
+import { program } from './command.mjs';
 import { nativeTimes } from './native.mjs';
 import { NATIVE } from './report.mjs';
 
@@ -73,5 +75,13 @@ export const suites = [
       'algernon-js BFS': () => solveBFSRaw(raw, [0, 0], [size - 1, size - 1]),
     },
     runs: 5,
+  },
+  {
+    title: 'asterion maze table: 12 generators, 11 solvers, 20 seeds, 20 x 20',
+    cases: {
+      'asterion maze table': () => execFileSync(process.execPath, [program, 'maze', 'table', '--seed', '7', '--json']),
+    },
+    runs: 5,
+    limits: { 'asterion maze table': 60_000 },
   },
 ];

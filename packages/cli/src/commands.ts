@@ -99,6 +99,11 @@ export const commands: readonly CommandEntry[] = [
         load: async () => (await import('./maze/run.js')).runCommand,
       },
       {
+        name: 'table',
+        about: 'compare generators and solvers on many mazes',
+        load: async () => (await import('./maze/table.js')).tableCommand,
+      },
+      {
         name: 'list',
         about: 'list the generators, solvers and shapes',
         load: async () => (await import('./maze/list.js')).listCommand,

@@ -13,6 +13,7 @@ export { drawPixels, type Picture, type PixelOptions } from './pixels.js';
 export { stretchesOf } from './route.js';
 export { drawSvg, type SvgOptions, svgChunks } from './svg.js';
 export { drawSvgBeside, type SvgPanel } from './svg-beside.js';
+export { escapeXml } from './svg-plan.js';
 export { drawText, type TextOptions, type TextStyle } from './text.js';
 export type { Charset } from './text-contents.js';
 export { hasThinWalls } from './wall-rules.js';
