@@ -104,6 +104,11 @@ export const commands: readonly CommandEntry[] = [
         load: async () => (await import('./maze/table.js')).tableCommand,
       },
       {
+        name: 'sheet',
+        about: 'make worksheets to print, with answers',
+        load: async () => (await import('./maze/sheet.js')).sheetCommand,
+      },
+      {
         name: 'list',
         about: 'list the generators, solvers and shapes',
         load: async () => (await import('./maze/list.js')).listCommand,
