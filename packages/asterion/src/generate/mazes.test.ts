@@ -12,6 +12,7 @@ import {
   isGround,
   type Rng,
   shapes,
+  shuffle,
   Terrain,
   Timeline,
   tunnelPairs,
@@ -214,6 +215,22 @@ describe('the kernel for squares grows the same maze in the same steps as the ge
         }
       }),
     );
+  });
+});
+
+describe('ten tunnels leave a maze perfect', () => {
+  test.each(['recursive-backtracker', 'modified-prim', 'growing-tree'])('%s', (generator) => {
+    const size = 20;
+    for (let seed = 0; seed < sweep(20, 200); seed++) {
+      const cells = shuffle(
+        Array.from({ length: size * size }, (_, cell) => cell),
+        createRng(seed),
+      );
+      const at = (cell: number): Coordinates => [Math.floor(cell / size), cell % size];
+      const tunnels = Array.from({ length: 10 }, (_, i) => [at(cells[2 * i]), at(cells[2 * i + 1])] as const);
+      const { world } = generateMaze({ rows: size, cols: size, generator, tunnels, seed });
+      expect(analyse(world)).toMatchObject({ perfect: true, passages: size * size - 1 });
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 /** The rows of `asterion maze table`: means over the seeds, how sure they are, and how they are written. */
 
 import { counted, grouped } from 'asterion/play';
-import { tableText } from '../host/text.js';
+import { percentText, tableText } from '../host/text.js';
 import type { Measured } from './table-thread.js';
 
 /** A generator, or a file in its place, and who looks for the way through its mazes. */
@@ -29,6 +29,8 @@ export interface TableRow {
   readonly path: Mean | undefined;
   readonly steps: Mean;
   readonly deadEnds: Mean;
+  /** Their share of all cells. */
+  readonly deadEndShare: number;
   readonly ms: Mean;
 }
 
@@ -37,6 +39,7 @@ export const rowsOf = (groups: readonly Group[], measured: readonly (readonly Me
   groups.flatMap(({ generator, shape, solvers }, group) => {
     const mazes = measured[group];
     const deadEnds = meanOf(mazes.map((maze) => maze.deadEnds));
+    const deadEndShare = deadEnds.mean / meanOf(mazes.map(({ cells }) => cells)).mean;
     return solvers.map((solver, index): TableRow => {
       const searches = mazes.map((maze) => maze.searches[index]);
       const paths = searches.flatMap(({ path }) => (path === undefined ? [] : [path]));
@@ -50,6 +53,7 @@ export const rowsOf = (groups: readonly Group[], measured: readonly (readonly Me
         path: paths.length === 0 ? undefined : meanOf(paths),
         steps: meanOf(searches.map(({ steps }) => steps)),
         deadEnds,
+        deadEndShare,
         ms: meanOf(searches.map(({ ms }) => ms)),
       };
     });
@@ -102,16 +106,17 @@ const csvCell = (value: string | number | null): string => {
 };
 
 export function textOf(rows: readonly TableRow[], seed: string, hasTimes: boolean): string {
-  const head = ['generator', 'solver', 'solved', 'visited', '', 'path', '', 'steps', '', 'dead ends', ''];
+  const head = ['generator', 'solver', 'solved', 'visited', '', 'path', '', 'steps', '', 'dead ends', '', '%'];
   const times = hasTimes ? ['ms'] : [];
-  const lines = rows.map(({ generator, solver, mazes, solved, visited, path, steps, deadEnds, ms }) => [
+  const lines = rows.map(({ generator, solver, mazes, solved, visited, path, steps, deadEnds, deadEndShare, ms }) => [
     generator,
     solver,
     `${solved} of ${mazes}`,
-    ...cells(visited),
-    ...(path === undefined ? ['none', ''] : cells(path)),
-    ...cells(steps),
-    ...cells(deadEnds),
+    ...numbers(visited),
+    ...(path === undefined ? ['none', ''] : numbers(path)),
+    ...numbers(steps),
+    ...numbers(deadEnds),
+    percentText(deadEndShare),
     ...(hasTimes ? [ms.mean.toFixed(2)] : []),
   ]);
   return [
@@ -122,6 +127,6 @@ export function textOf(rows: readonly TableRow[], seed: string, hasTimes: boolea
 }
 
 /** `152.3  ± 12.1` */
-const cells = ({ mean, half }: Mean): string[] => [number(mean), `± ${number(half)}`];
+const numbers = ({ mean, half }: Mean): string[] => [number(mean), `± ${number(half)}`];
 
 const number = (value: number): string => (value >= 10_000 ? grouped(Math.round(value)) : value.toFixed(1));

@@ -23,6 +23,7 @@ export interface TableShare {
 export interface Measured {
   readonly source: number;
   readonly maze: number;
+  readonly cells: number;
   readonly deadEnds: number;
   /** In the order of the solvers. */
   readonly searches: readonly Search[];
@@ -45,7 +46,7 @@ function measure({ sources, seed, mazes, first, stride }: TableShare): void {
     const ownSeed = seedOfGame(seed, maze);
     const scene = sceneOf(from, ownSeed);
     const searches = solvers.map((name) => search(name, scene, ownSeed));
-    const measured: Measured = { source, maze, deadEnds: deadEndsIn(scene.world), searches };
+    const measured: Measured = { source, maze, ...countsOf(scene.world), searches };
     parentPort?.postMessage(measured);
   }
 }
@@ -69,12 +70,14 @@ function search(name: string, { world, entrance = 0, exit = 0 }: Scene, seed: st
 }
 
 /** As the analysis counts them, which would also look for the longest path. */
-function deadEndsIn(world: World): number {
-  let count = 0;
+function countsOf(world: World): { readonly cells: number; readonly deadEnds: number } {
+  let [cells, deadEnds] = [0, 0];
   for (let cell = 0; cell < world.grid.cellCount; cell++) {
-    if (isGround(world, cell) && openDirectionsOf(world, cell).length === 1) count++;
+    if (!isGround(world, cell)) continue;
+    cells++;
+    if (openDirectionsOf(world, cell).length === 1) deadEnds++;
   }
-  return count;
+  return { cells, deadEnds };
 }
 
 measure(workerData as TableShare);
