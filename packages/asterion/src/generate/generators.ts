@@ -1,5 +1,6 @@
 /** The registry of maze generators. A new one is one file in `mazes/` and one line here; the test suite then covers it. */
 
+import type { Names } from '../notation/index.js';
 import type { MazeGenerator } from './generator.js';
 import { aldousBroder } from './mazes/aldous-broder.js';
 import { binaryTree } from './mazes/binary-tree.js';
@@ -59,3 +60,16 @@ function foundBy(name: string): MazeGenerator | string {
   const listed = mazeGenerators.find((one) => one.name === name || one.classic.names.includes(name));
   return listed ?? `Unknown generator "${name}". Known: ${mazeGenerators.map((known) => known.name).join(', ')}.`;
 }
+
+/** To read parameter files: every spelling of a name, mixtures included. */
+export const generatorNames: Names = {
+  get: (name) => mazeGeneratorNamed(name)?.name,
+  keys: () => mazeGenerators.flatMap(({ name, classic }) => [...new Set([name, ...classic.names])]),
+  fault: (name) => (mixtureIn(name) === undefined ? undefined : mazeGeneratorFault(name)),
+};
+
+/** To write them: the classic spelling of a name. */
+export const classicGeneratorNames: Names = {
+  get: (name) => mazeGeneratorNamed(name)?.classic.names[0],
+  keys: () => mazeGenerators.map(({ name }) => name),
+};

@@ -9,14 +9,19 @@ export { type DungeonKind, dungeonKindNamed, dungeonKinds } from './dungeons/kin
 export type { DungeonPlan, Range } from './dungeons/plan.js';
 export type { Room as Rectangle } from './dungeons/rooms.js';
 export { type GeneratorReach, type Growth, generatorFault, type MazeGenerator } from './generator.js';
-export { mazeGeneratorFault, mazeGeneratorNamed, mazeGenerators } from './generators.js';
+export {
+  classicGeneratorNames,
+  generatorNames,
+  mazeGeneratorFault,
+  mazeGeneratorNamed,
+  mazeGenerators,
+} from './generators.js';
 export { generateLabyrinth, type LabyrinthPlan, labyrinthFault, wallBudget } from './labyrinths/labyrinth.js';
 export { Corners, isBorderSide, isEntrance, isWalkable, WallBuilder, wallLimit } from './labyrinths/walls.js';
 export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
 export { growingTreeWith } from './mazes/growing-tree.js';
 export { isGrowingTree, mixtureIn, mixtureName } from './mixture.js';
 export type { GrowingRule } from './ordered-cells.js';
-export { classicNames, parameterNames } from './parameter-names.js';
 export type { RealmGenerator, RealmRoom, Site } from './realms/generator.js';
 export { realmGeneratorNamed, realmGenerators } from './realms/generators.js';
 export type { ChoiceKnob, Knob, KnobSettings, KnobValues, NumberKnob, Span } from './realms/knobs.js';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatParameters, parseParameters } from '../notation/index.js';
-import { analyse } from '../search/index.js';
-import { classicNames, generateMaze, mazeGeneratorFault, mazeGeneratorNamed, parameterNames } from './index.js';
+import { analyse, classicSolverNames, solverNames } from '../search/index.js';
+import {
+  classicGeneratorNames,
+  generateMaze,
+  generatorNames,
+  mazeGeneratorFault,
+  mazeGeneratorNamed,
+} from './index.js';
 
 describe('a mixture of the growing tree', () => {
   const grown = (generator: string) => generateMaze({ rows: 12, cols: 9, generator, seed: 7 });
@@ -72,11 +78,13 @@ describe('a mixture of the growing tree', () => {
   });
 
   test('stands in parameter files, in either spelling, and is written back', () => {
+    const names = { generators: generatorNames, solvers: solverNames };
+    const classic = { generators: classicGeneratorNames, solvers: classicSolverNames };
     const file = (name: string) => `normal\n${name} none\n5 5\n0 0\n4 4\n`;
-    const read = parseParameters(file('growingTree:random=30,newest=70'), parameterNames);
+    const read = parseParameters(file('growingTree:random=30,newest=70'), names);
     expect(read).toMatchObject({ ok: true, value: { generator: 'growing-tree:newest=70,random=30' } });
-    if (read.ok) expect(formatParameters(read.value, classicNames)).toBe(file('growingTree:newest=70,random=30'));
-    expect(parseParameters(file('growing-tree:newest=7'), parameterNames)).toMatchObject({
+    if (read.ok) expect(formatParameters(read.value, classic)).toBe(file('growingTree:newest=70,random=30'));
+    expect(parseParameters(file('growing-tree:newest=7'), names)).toMatchObject({
       ok: false,
       fault: { line: 2, column: 1, message: expect.stringMatching(/comes to 7\.$/) as string },
     });

@@ -20,4 +20,4 @@ export { cheapestPath, pathCost, shortestPath } from './path.js';
 export { type PathCounts, shortestPathCounts } from './path-counts.js';
 export { pieceCount } from './pieces.js';
 export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
-export { solverNamed, solvers } from './solvers.js';
+export { classicSolverNames, solverNamed, solverNames, solvers } from './solvers.js';

@@ -30,3 +30,15 @@ export const solvers: readonly Solver[] = [
 /** The solver of that name, classic spellings included, or undefined. */
 export const solverNamed = (name: string): Solver | undefined =>
   solvers.find((solver) => solver.name === name || solver.classic.names.includes(name));
+
+/** To read parameter files: every spelling of a name. */
+export const solverNames = {
+  get: (name: string): string | undefined => solverNamed(name)?.name,
+  keys: (): string[] => solvers.flatMap(({ name, classic }) => [...new Set([name, ...classic.names])]),
+};
+
+/** To write them: the classic spelling of a name. */
+export const classicSolverNames = {
+  get: (name: string): string | undefined => solverNamed(name)?.classic.names[0],
+  keys: (): string[] => solvers.map(({ name }) => name),
+};

@@ -1,7 +1,8 @@
 /** The arguments of the maze commands: a world as everywhere, or a parameter file, whose maze is made. */
 
-import { growMaze, type MazePlan, mazeScene, parameterNames } from 'asterion/generate';
+import { generatorNames, growMaze, type MazePlan, mazeScene } from 'asterion/generate';
 import { faultText, type MazeParameters, type Names, parseParameters, recogniseFormat } from 'asterion/notation';
+import { solverNames } from 'asterion/search';
 import type { Seed } from 'asterion/world';
 import { Failure, type Host, orFail } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
@@ -43,7 +44,7 @@ const asSpelt = (names: Names): Names => ({
   ...names,
   get: (word) => (names.get(word) === undefined ? undefined : word),
 });
-const names = { generators: asSpelt(parameterNames.generators), solvers: asSpelt(parameterNames.solvers) };
+const names = { generators: asSpelt(generatorNames), solvers: asSpelt(solverNames) };
 
 /** What a parameter file says, names as it spells them. */
 export function parametersIn(text: string, name: string, messages: Messages): MazeParameters {

@@ -1,9 +1,10 @@
-import { generateMaze, type MazePlan, parameterNames } from 'asterion/generate';
+import { generateMaze, type MazePlan } from 'asterion/generate';
 import { parseDocument, parseParameters } from 'asterion/notation';
 import { lightPalette } from 'asterion/render';
 import { shortestPath } from 'asterion/search';
 import { describe, expect, test } from 'vitest';
 import { largestCell, type Subject, textFormats } from './export.js';
+import { readNames } from './names.js';
 
 function subjectOf(plan: MazePlan, parts: Partial<Subject> = {}): Subject {
   const scene = generateMaze(plan);
@@ -47,7 +48,7 @@ test('what is written is read back', () => {
     ],
     exit: [2, 3],
   });
-  const parameters = parseParameters(format('Parameters').write(tunnelled), parameterNames);
+  const parameters = parseParameters(format('Parameters').write(tunnelled), readNames);
   expect(parameters.ok && parameters.value).toMatchObject({
     type: 'tunnel',
     generator: 'recursive-backtracker',

@@ -1,6 +1,6 @@
 /** What the maze on screen can be saved as. Pure: text and pixels come out, files are made elsewhere. */
 
-import { blocksFault, blocksOf, classicNames, type MazePlan } from 'asterion/generate';
+import { blocksFault, blocksOf, type MazePlan } from 'asterion/generate';
 import { charMapFault, documentFault, formatCharMap, formatDocument, formatParameters } from 'asterion/notation';
 import { drawSvg, drawText, type Layers, type Palette } from 'asterion/render';
 import {
@@ -12,6 +12,7 @@ import {
   TUNNEL,
   tunnelPairs,
 } from 'asterion/world';
+import { classicNames } from './names.js';
 
 /** What is saved, and how. */
 export interface Subject {

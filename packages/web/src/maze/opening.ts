@@ -1,10 +1,11 @@
 /** Files that are opened: what the room is to show. */
 
-import { generateMaze, mazeGeneratorNamed, parameterNames } from 'asterion/generate';
+import { generateMaze, mazeGeneratorNamed } from 'asterion/generate';
 import { documentFault, faultText, readScene } from 'asterion/notation';
 import { coordinatesOf, type Scene, tunnelPairs } from 'asterion/world';
 import { MOST_CELLS, sizeFault } from './check.js';
 import { type Draft, NO_SOLVER } from './draft.js';
+import { readNames } from './names.js';
 
 /** Settings to take over, or a world to show as it is, with what should be known about it; or why neither. */
 export type Opened =
@@ -17,7 +18,7 @@ const PLAIN = { world: '', longest: '', braid: '', sparsen: '', solver2: NO_SOLV
 
 /** Reads a file in any known format; `name` is for messages. */
 export function openText(text: string, name: string): Opened {
-  const read = readScene(text, parameterNames);
+  const read = readScene(text, readNames);
   if (!read.ok) return { kind: 'refused', why: faultText(read.fault, name) };
   const { value, warnings } = read;
   if (value.format === 'parameters') {
