@@ -31,6 +31,21 @@ for (const [name, link, turn] of sample(VISITS, 3)) {
   });
 }
 
+test('a growing tree has a field for its mixture, which says what is wrong and goes into the link', async ({
+  page,
+}) => {
+  const maze = await new MazePage(page).open(SQUARES.replace('recursive-backtracker', 'growing-tree'));
+  await maze.field('Mixture, percent').fill('newest=70');
+  await expect(page.getByText('this one comes to 70.')).toBeVisible();
+  await maze.field('Mixture, percent').fill('newest=70,random=30');
+  await expect(page).toHaveURL(/generator=growing-tree:newest%3D70,random%3D30&/);
+  await page.reload();
+  await expect(maze.field('Mixture, percent')).toHaveValue('newest=70,random=30');
+  await maze.field('Generator').selectOption('wilson');
+  await expect(maze.field('Mixture, percent')).toHaveCount(0);
+  await expect(page).toHaveURL(/generator=wilson&/);
+});
+
 test('a link to a given world, once given away, works for ever', async ({ page }) => {
   const maze = await new MazePage(page).open(GIVEN); // a stored sample: never change it
   await expect(page.getByTestId('step')).toHaveText('step 3 of 3, solved');
