@@ -32,6 +32,7 @@ rmSync(dist, { recursive: true, force: true });
 const bundle = await rolldown({
   input: Object.fromEntries(entries.map((file) => [file.replace(/[.]ts$/, ''), join(source, file)])),
   platform: 'node',
+  external: ['esbuild'], // a program beside it, and only for those who write TypeScript
   resolve: { conditionNames: ['asterion-source', 'import', 'node', 'default'] },
   plugins: [withoutPrograms],
 });

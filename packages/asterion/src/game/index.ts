@@ -89,7 +89,7 @@ export {
   pitsOf,
   turnsPlayed,
 } from './pits/position.js';
-export type { Player, PlayerEntry } from './player.js';
+export { type Player, type PlayerEntry, PlayerFault } from './player.js';
 export { type Drift, type RecordedStart, Replay, recordedGame, recordMatch } from './replay.js';
 export { dungeonNamed, dungeons } from './rogue/dungeons/index.js';
 export {

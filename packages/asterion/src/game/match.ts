@@ -9,7 +9,7 @@
 import type { OutcomeGround } from '../notation/index.js';
 import type { Rng } from '../world/index.js';
 import { CHANCE, type Game, type Outcome, type Position, type Seat } from './game.js';
-import type { Player, PlayerEntry } from './player.js';
+import { type Player, type PlayerEntry, PlayerFault } from './player.js';
 
 /** One move of a match, for viewers and recordings. */
 export interface Turn<Move> {
@@ -69,7 +69,7 @@ export class Match<P extends Position, Move, Seen> {
       try {
         this.#players.push(entry?.start(game.observe(position, seat), seat, rng.fork(seat)));
       } catch (error) {
-        this.#forfeit(seat, `threw ${textOf(error)}`);
+        this.#forfeit(seat, faultOf(error));
       }
     }
     const isDeterministic = !game.hasChance && game.seats.every((seat) => players[seat]?.memoryless === true);
@@ -113,7 +113,7 @@ export class Match<P extends Position, Move, Seen> {
     try {
       answer = player.move(this.game.observe(this.#position, seat));
     } catch (error) {
-      this.#forfeit(seat, `threw ${textOf(error)}`);
+      this.#forfeit(seat, faultOf(error));
       return undefined;
     }
     if (isPromise(answer)) return this.#await(seat, answer);
@@ -143,7 +143,7 @@ export class Match<P extends Position, Move, Seen> {
     try {
       this.#accept(seat, await answer);
     } catch (error) {
-      this.#forfeit(seat, `threw ${textOf(error)}`);
+      this.#forfeit(seat, faultOf(error));
     }
   }
 
@@ -223,5 +223,7 @@ export async function playMatch<P extends Position, Move, Seen>(
 
 const isPromise = <T>(answer: T | Promise<T> | undefined): answer is Promise<T> =>
   typeof answer === 'object' && answer !== null && 'then' in answer;
+
+const faultOf = (error: unknown): string => (error instanceof PlayerFault ? error.message : `threw ${textOf(error)}`);
 
 const textOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));

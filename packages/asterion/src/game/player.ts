@@ -25,3 +25,6 @@ export interface PlayerEntry<Seen, Move> {
   /** A fresh player for one game, from what its seat sees first. */
   start(seen: Seen, seat: Seat, rng: Rng): Player<Seen, Move>;
 }
+
+/** What a player did wrong, as the rest of a sentence about it: `took longer than 1000 ms`. A referee says it as it is. */
+export class PlayerFault extends Error {}

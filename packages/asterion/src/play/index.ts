@@ -79,6 +79,7 @@ export {
 export { minotaurDescription, minotaurPlan, notMade } from './minotaur.js';
 export { type Medal, medalFor } from './minotaur-words.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
+export { type GameLine, type GameStart, type Outsider, positionAt, withOutsiders } from './outsiders.js';
 export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';
 export { type Preset, presetOf } from './presets.js';
 export {

@@ -178,11 +178,9 @@ function checkSeats({ seats }: Recording, { game }: AnyDescription, contradictio
 function checkSaid(said: Said, recording: Recording, description: AnyDescription, contradictions: string[]): void {
   const { values, faults, unknown } = settle(description.settings, said);
   for (const key of unknown) contradictions.push(`It says "${key}", which is no setting of ${description.game.name}.`);
-  for (const [key, why] of Object.entries(faults)) {
-    if (!description.game.seats.includes(key))
-      contradictions.push(`It says ${key} ${JSON.stringify(said[key])}: ${why}`);
-  }
-  if (Object.keys(faults).length > 0) return;
+  const wrong = Object.entries(faults).filter(([key]) => !description.game.seats.includes(key));
+  for (const [key, why] of wrong) contradictions.push(`It says ${key} ${JSON.stringify(said[key])}: ${why}`);
+  if (wrong.length > 0) return;
   const { options, cap } = description.rules(values);
   if (!isSameOptions(options, { ...description.game.defaults, ...recording.options }))
     contradictions.push('Its options are not those that were said.');
@@ -222,8 +220,10 @@ function checkGround(
   const { position } = tip;
   if (game.outcome(position) !== undefined || outcome === undefined) return undefined;
   const isAlike = game.seats.every((seat) => {
-    const player = players.named(seats[seat] ?? '', seat, seed);
-    return !(player instanceof Refusal) && player.memoryless;
+    const name = seats[seat] ?? HUMAN;
+    const player = players.named(name, seat, seed);
+    // Of somebody who is not known here it cannot be checked, no more than who it was.
+    return player instanceof Refusal ? name !== HUMAN : player.memoryless;
   });
   if (ground === 'repetition' && (game.hasChance || !isAlike))
     contradictions.push('A position that came again proves nothing: somebody here need not move alike.');

@@ -15,13 +15,15 @@ import {
   withQuiet,
 } from '../host/options.js';
 import { checkOutput } from '../host/output.js';
+import { type TimeOption, withTime } from '../module/module-file.js';
+import { modulesSaid, openPlayers } from '../module/players.js';
 import { manyGames } from './many.js';
 import { type Shorts, saidOn, withSettings } from './options.js';
 import { type PlayOptions, playGame } from './play.js';
 import { startGame } from './start.js';
 import { type Showing, type WatchOptions, watchGame } from './watch.js';
 
-interface GameOptions extends QuietOption, PlayOptions, WatchOptions, ThreadsOption {
+interface GameOptions extends QuietOption, PlayOptions, WatchOptions, ThreadsOption, TimeOption {
   readonly world?: string;
   readonly games?: number;
   readonly [option: string]: unknown;
@@ -67,6 +69,7 @@ export function gameCommand(name: string, offer: GameCommand, host: Host): Comma
   if (argument === undefined) command.option('--world <file>', fileHelp);
   command.option('--record <file>', 'write the game down, for "asterion replay" and "asterion review"');
   command.option('--ascii', 'plain characters only');
+  if (description.players.list.length > 0) withTime(command, 'player');
   if (mode !== 'watch' && description.memory !== undefined)
     command.option('--fog', 'who plays sees only what was in sight');
   if (mode !== 'play') {
@@ -101,24 +104,36 @@ async function runGame(
   options: GameOptions,
   host: Host,
 ): Promise<void> {
-  const { description, capitals = '' } = offer;
+  const { capitals = '' } = offer;
   const messages = messagesTo(host, options.quiet === true);
   const said = { ...seatedBy(offer, options), ...saidOn(options, schema) };
-  const { seats } = description.game;
+  const { seats } = offer.description.game;
   const person = seats.find((seat) => (said[seat] ?? '') === HUMAN);
   const file = argument ?? options.world;
   checkTogether(options, offer, person, file);
   const showing = offer.showing?.(options) ?? {};
   checkSource(offer, argument, said);
   await checkOutput(options.record, options.out);
-  const asked = { said, schema, file, ...(argument !== undefined && { commands }) };
-  const started = await startGame(description, asked, host, messages);
-  const { setup } = started;
-  if (options.games !== undefined) {
-    const { games, threads } = options;
-    await manyGames(setup, { seed: setup.seed, games, threads }, options, host, messages);
-  } else if (peopleOf(setup).length > 0) await playGame(started, options, capitals, host, messages);
-  else await watchGame(started, options, showing, host, messages);
+  const modules = modulesSaid(offer.description, said, options.time);
+  const opened = modules && (await openPlayers(offer.description, modules, { signal: host.signal, messages }));
+  try {
+    const description = opened?.description ?? offer.description;
+    const asked = {
+      said: { ...said, ...opened?.names },
+      schema: opened === undefined ? schema : overlaid(description.settings, offer.overlay ?? {}),
+      file,
+      ...(argument !== undefined && { commands }),
+    };
+    const started = await startGame(description, asked, host, messages);
+    const { setup } = started;
+    if (options.games !== undefined) {
+      const { games, threads } = options;
+      await manyGames(setup, { seed: setup.seed, games, threads, modules }, options, host, messages);
+    } else if (peopleOf(setup).length > 0) await playGame(started, options, capitals, host, messages);
+    else await watchGame(started, options, showing, host, messages);
+  } finally {
+    await opened?.close();
+  }
 }
 
 /** Who sits where if nobody says: a person where there is only one seat and nothing is asked for that needs none. */

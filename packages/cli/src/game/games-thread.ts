@@ -2,7 +2,19 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseDocument } from 'asterion/notation';
-import { addTallies, gameNamed, NO_GAMES, type Spec, seedOfGame, setUp, type Tally, tallyOf } from 'asterion/play';
+import {
+  type AnyDescription,
+  addTallies,
+  gameNamed,
+  NO_GAMES,
+  type Spec,
+  seedOfGame,
+  setUp,
+  type Tally,
+  tallyOf,
+} from 'asterion/play';
+
+import { openPlayers, type SeatedModules } from '../module/players.js';
 
 /** A thread's share of many games. Plain data. */
 export interface GamesShare {
@@ -15,6 +27,8 @@ export interface GamesShare {
   readonly first: number;
   readonly stride: number;
   readonly games: number;
+  /** Players of one's own among them: they sit in threads below this one. */
+  readonly modules?: SeatedModules | undefined;
 }
 
 /** What several who played the same games came to, in their order. */
@@ -32,9 +46,7 @@ export type GamesReport = readonly Counted[];
 const REPORT_MS = 100;
 
 /** The player of games with a spec. A world from a file is read once: what is known of a world is kept by it. */
-function gamesOf({ game: name, said, world }: Spec) {
-  const description = gameNamed(name);
-  if (description === undefined) throw new Error(`Expected the name of a game, got ${name}.`);
+function gamesOf({ said, world }: Spec, description: AnyDescription) {
   const read = world === undefined ? undefined : parseDocument(world);
   if (read?.ok === false) throw new Error(read.fault.message);
   return async (seed: string, game: number): Promise<Counted & { readonly isWon: boolean }> => {
@@ -45,8 +57,17 @@ function gamesOf({ game: name, said, world }: Spec) {
   };
 }
 
-async function playShare({ specs, rival, seed, first, stride, games }: GamesShare): Promise<void> {
-  const players = specs.map(gamesOf);
+function described({ game }: Spec): AnyDescription {
+  const description = gameNamed(game);
+  if (description === undefined) throw new Error(`Expected the name of a game, got ${game}.`);
+  return description;
+}
+
+async function playShare(share: GamesShare): Promise<void> {
+  const { specs, rival, seed, first, stride, games, modules } = share;
+  const { signal } = new AbortController(); // whoever stops this thread stops those below it
+  const opened = modules && (await openPlayers(described(specs[0]), modules, { signal }));
+  const players = specs.map((spec) => gamesOf(spec, opened?.description ?? described(spec)));
   const none = specs.map((): Counted => ({ tally: NO_GAMES, onlyWon: 0, onlyLost: 0 }));
   let [counted, reported] = [none, performance.now()];
   for (let game = first; game < games; game += stride) {
@@ -63,6 +84,7 @@ async function playShare({ specs, rival, seed, first, stride, games }: GamesShar
     [counted, reported] = [none, performance.now()];
   }
   parentPort?.postMessage(counted);
+  await opened?.close();
 }
 
 await playShare(workerData as GamesShare);

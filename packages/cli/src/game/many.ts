@@ -20,6 +20,7 @@ import type { Messages } from '../host/messages.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { intervalText, percentText, tableText } from '../host/text.js';
 import { inThreads } from '../host/thread.js';
+import type { SeatedModules } from '../module/players.js';
 import type { Counted, GamesReport, GamesShare } from './games-thread.js';
 
 /** How many games, from which seed on. */
@@ -27,6 +28,8 @@ export interface Batch {
   readonly seed: string;
   readonly games: number;
   readonly threads: number;
+  /** Players of one's own among them. */
+  readonly modules?: SeatedModules | undefined;
 }
 
 /** A setup as plain data, for threads. */
@@ -38,7 +41,7 @@ function specOf({ description, said, scene }: GameSetup): Spec {
 /** Plays them all and counts. The first of the specs, or the one at `rival`, is what the others are compared with. */
 export async function playBatch(
   specs: readonly Spec[],
-  { seed, games, threads }: Batch,
+  { seed, games, threads, modules }: Batch,
   label: string,
   host: Host,
   messages: Messages,
@@ -47,7 +50,7 @@ export async function playBatch(
   const stride = Math.min(threads, games);
   const shares = Array.from(
     { length: stride },
-    (_, first): GamesShare => ({ specs, rival, seed, first, stride, games }),
+    (_, first): GamesShare => ({ specs, rival, seed, first, stride, games, modules }),
   );
   let sums: readonly Counted[] = specs.map(() => ({ tally: NO_GAMES, onlyWon: 0, onlyLost: 0 }));
   const hear = (message: unknown) => {

@@ -97,6 +97,7 @@ async function finish(session: Session, host: Host, messages: Messages): Promise
     await setImmediate();
     checkInterrupted(host);
   }
+  checkInterrupted(host); // what ended it may be that
   messages.done();
 }
 

@@ -1,0 +1,71 @@
+/**
+ * The thread of a module: loads it, and asks it for what the command wants. Whatever it does wrong is told in words; if it
+ * does not come back, the thread is stopped from outside.
+ */
+
+import { register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { claimsOf, NotAModule, playerOf } from './contract.js';
+import { SeatElsewhere } from './seat.js';
+import { thrownText } from './stack.js';
+import { stripped } from './strip-types.js';
+import type { FromModule, ModuleJob, Request } from './wire.js';
+
+const { path } = workerData as ModuleJob;
+
+const post = (message: FromModule): void => parentPort?.postMessage(message);
+const faultOf = (error: unknown): string => (error instanceof NotAModule ? error.message : thrownText(error));
+
+process.exit = () => {
+  throw new Error('process.exit is not for modules');
+};
+
+/** Whether Node takes types out by itself. */
+const readsTypes = (process.features as { readonly typescript?: unknown }).typescript !== undefined;
+
+async function load(): Promise<unknown> {
+  if (!readsTypes) {
+    process.setSourceMapsEnabled(true);
+    register(new URL('strip-types-thread.js', import.meta.url));
+  }
+  try {
+    const loaded = (await import(pathToFileURL(path).href)) as { readonly default?: unknown };
+    return loaded.default;
+  } catch (error) {
+    if (error instanceof SyntaxError) await stripped(path); // which says where; Node does not
+    throw error;
+  }
+}
+
+/** What answers requests, by kind of module. */
+function answererOf(exported: unknown): (request: Request) => unknown {
+  const begun = () => {
+    post({ kind: 'begun' });
+  };
+  const entry = playerOf(exported);
+  let seat: SeatElsewhere | undefined;
+  return (request) => {
+    if (seat?.isAt(request) !== true) seat = new SeatElsewhere(entry, request, begun);
+    return seat.answer(request.line.moves);
+  };
+}
+
+try {
+  const exported = await load();
+  const answer = answererOf(exported);
+  parentPort?.on('message', (request: Request) => {
+    // What throws at once and what is refused later come to the same.
+    void (async () => await answer(request))().then(
+      (given) => {
+        post({ kind: 'answer', answer: given });
+      },
+      (error: unknown) => {
+        post({ kind: 'fault', why: faultOf(error) });
+      },
+    );
+  });
+  post({ kind: 'loaded', claims: claimsOf(exported) });
+} catch (error) {
+  post({ kind: 'fault', why: faultOf(error) });
+}

@@ -1,0 +1,142 @@
+/** A module at work: a thread that can be stopped, and is started again when it is needed. */
+
+import { stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { Failure, type Host, Interrupted, reasonOf } from '../host/host.js';
+import type { Messages } from '../host/messages.js';
+import { builtFile } from '../host/thread.js';
+import { type Kind, type ModuleFile, moduleName } from './module-file.js';
+import type { Claims, FromModule, ModuleJob, Request } from './wire.js';
+
+/** What a module did wrong, as the rest of a sentence about it: `took longer than 1000 ms`. */
+export class ModuleFault extends Error {}
+
+/** Until a module is loaded, or a game is set up for it: not its own time, and generous. */
+const PATIENCE_MS = 30_000;
+
+/** What a runner needs of its host. Whatever the module prints is said, so that it does not mix with results. */
+export interface RunnerHost extends Pick<Host, 'signal'> {
+  readonly messages?: Pick<Messages, 'say'> | undefined;
+}
+
+export class ModuleRunner {
+  readonly name: string;
+  readonly #file: ModuleFile;
+  readonly #kind: Kind;
+  readonly #host: RunnerHost;
+  #thread: Promise<LoadedThread> | undefined;
+
+  /** Nothing is loaded before it is asked for. */
+  constructor(file: ModuleFile, kind: Kind, host: RunnerHost) {
+    this.name = moduleName(file.path);
+    this.#file = file;
+    this.#kind = kind;
+    this.#host = host;
+  }
+
+  /** What it says of itself. Loads it; a failure if it is no such module. */
+  async claims(): Promise<Claims> {
+    const { path } = this.#file;
+    const found = await stat(path).catch((error: unknown) => new Failure(`${path}: ${reasonOf(error)}`));
+    if (found instanceof Failure) throw found;
+    if (!found.isFile()) throw new Failure(`${path}: expected a module, found a folder`);
+    try {
+      return (await this.#loaded()).claims;
+    } catch (error) {
+      throw error instanceof ModuleFault ? new Failure(`${path}: ${error.message}`) : error;
+    }
+  }
+
+  /** Asks it for something; throws a `ModuleFault` if it does not answer as it should. One question at a time. */
+  async ask(request: Request): Promise<unknown> {
+    const { thread } = await this.#loaded();
+    const message = await this.#heard(thread, this.#file.time, () => {
+      thread.postMessage(request);
+    });
+    return message.kind === 'answer' ? message.answer : undefined;
+  }
+
+  /** Stops it, whatever it is at. */
+  async close(): Promise<void> {
+    const opened = this.#thread;
+    this.#thread = undefined;
+    await opened?.then(
+      ({ thread }) => thread.terminate(),
+      () => undefined,
+    );
+  }
+
+  #loaded(): Promise<LoadedThread> {
+    this.#thread ??= this.#load();
+    return this.#thread;
+  }
+
+  async #load(): Promise<LoadedThread> {
+    const job: ModuleJob = { path: this.#file.path, kind: this.#kind };
+    const thread = new Worker(builtFile('module/module-thread.js'), {
+      workerData: job,
+      execArgv: ['--no-warnings'], // that its folder does not say what kind of module it is
+      stdout: true,
+      stderr: true,
+    });
+    for (const stream of [thread.stdout, thread.stderr])
+      stream.on('data', (bytes: Buffer) => this.#host.messages?.say(String(bytes).trimEnd()));
+    const message = await this.#heard(thread, PATIENCE_MS, () => undefined);
+    if (message.kind !== 'loaded') throw new ModuleFault('was not loaded');
+    return { thread, claims: message.claims };
+  }
+
+  /** The next message that is an answer, within its time; the thread is stopped if there is none. */
+  async #heard(thread: Worker, time: number, begin: () => void): Promise<FromModule> {
+    const { signal } = this.#host;
+    let timer: NodeJS.Timeout | undefined;
+    const ended = new AbortController();
+    const { signal: over } = ended;
+    try {
+      return await new Promise<FromModule>((resolve, reject) => {
+        const within = (ms: number): void => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            reject(new ModuleFault(`took longer than ${ms} ms`));
+          }, ms);
+        };
+        const hear = (message: FromModule): void => {
+          if (message.kind === 'begun') within(time);
+          else if (message.kind === 'fault') reject(new ModuleFault(message.why));
+          else resolve(message);
+        };
+        const fail = (error: Error): void => {
+          reject(new ModuleFault(`ended its thread: ${error.message}`));
+        };
+        const leave = (): void => {
+          reject(new ModuleFault('ended its thread'));
+        };
+        const interrupt = (): void => {
+          reject(new Interrupted());
+        };
+        thread.on('message', hear).on('error', fail).on('exit', leave);
+        signal.addEventListener('abort', interrupt);
+        over.addEventListener('abort', () => {
+          thread.off('message', hear).off('error', fail).off('exit', leave);
+          signal.removeEventListener('abort', interrupt);
+        });
+        if (signal.aborted) interrupt();
+        within(PATIENCE_MS);
+        begin();
+      });
+    } catch (error) {
+      this.#thread = undefined; // whatever it is at now, it is not what the next question expects
+      thread.on('error', () => undefined);
+      await thread.terminate();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      ended.abort();
+    }
+  }
+}
+
+interface LoadedThread {
+  readonly thread: Worker;
+  readonly claims: Claims;
+}
