@@ -6,7 +6,7 @@ import { type Coordinates, shapes } from 'asterion/world';
 import { Command, Option } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import { inputName } from '../host/input.js';
-import { messagesTo } from '../host/messages.js';
+import { type Messages, messagesTo } from '../host/messages.js';
 import {
   coordinates,
   percent,
@@ -18,12 +18,13 @@ import {
 } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
+import { isModulePath, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { readMask } from './mask.js';
 import { GENERATORS_HELP, generatorNamed } from './names.js';
 import { checkInside } from './places.js';
 
-interface GenerateOptions extends QuietOption, Partial<DrawingOptions> {
+interface GenerateOptions extends QuietOption, TimeOption, Partial<DrawingOptions> {
   readonly shape: string;
   readonly rows?: number;
   readonly cols?: number;
@@ -43,7 +44,7 @@ export function generateCommand(host: Host): Command {
     .addOption(new Option('--shape <name>', 'the shape of the cells').choices(Object.keys(shapes)).default('rect'))
     .option('--rows <n>', 'rows (default: 20, or those of the mask)', wholeNumber(1))
     .option('--cols <n>', 'columns (default: 20, or those of the mask)', wholeNumber(1))
-    .option('--generator <name>', `how it grows: ${GENERATORS_HELP}`, 'recursive-backtracker')
+    .option('--generator <name>', `how it grows: ${GENERATORS_HELP}, or a module`, 'recursive-backtracker')
     .option('--seed <seed>', 'a number or any text; the same seed gives the same maze (default: drawn and printed)')
     .option('--tunnel <r1,c1,r2,c2>', 'join two cells by a tunnel; may be repeated', tunnel)
     .option(
@@ -60,21 +61,49 @@ export function generateCommand(host: Host): Command {
       'the cells of the maze: a character map (# stays out) or a PNG (dark stays out); - for standard input',
     )
     .action((options: GenerateOptions) => generate(options, host));
-  return withQuiet(withDrawing(command, 'what to write (default: text)'));
+  return withQuiet(withDrawing(withTime(command, 'generator'), 'what to write (default: text)'));
 }
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  generatorNamed(options.generator);
+  const isModule = isModulePath(options.generator);
+  if (!isModule) generatorNamed(options.generator);
   const plan = await planOf(options, host);
   checkPlaces(plan);
-  const growth = orFail(() => growMaze(plan));
-  if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
-  const grown = await work(growth, 'growing', host, messages);
-  const maze = orFail(() => mazeScene(plan, grown));
+  const maze = await (isModule ? grownElsewhere : grownHere)(plan, options, host, messages);
   const warning = plan.terrain && piecesText(maze);
   if (warning !== undefined) messages.say(warning);
   await writeOutput(drawScene(maze, {}, options), options.out, host);
+}
+
+async function grownHere(plan: SeededPlan, options: GenerateOptions, host: Host, messages: Messages): Promise<Maze> {
+  const growth = orFail(() => growMaze(plan));
+  if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
+  const grown = await work(growth, 'growing', host, messages);
+  return orFail(() => mazeScene(plan, grown));
+}
+
+/** By a generator of one's own, in its thread. */
+async function grownElsewhere(
+  plan: SeededPlan,
+  options: GenerateOptions,
+  host: Host,
+  messages: Messages,
+): Promise<Maze> {
+  const { generator: path, time = USUAL_TIME.generator } = options;
+  const { openGenerator, orFault } = await import('../module/mazes.js'); // which most commands do without
+  const opened = await openGenerator({ path, time }, { signal: host.signal, messages });
+  try {
+    const { generator } = opened;
+    orFail(() => growMaze({ ...plan, generator }));
+    if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
+    messages.progress('growing');
+    const grown = await orFault('generator', generator.name, () => opened.grow(plan));
+    messages.done();
+    return orFail(() => mazeScene({ ...plan, generator }, grown));
+  } finally {
+    await opened.close();
+  }
 }
 
 /** What to know of a maze whose mask falls into pieces; undefined if it is whole. */
@@ -89,8 +118,19 @@ function piecesText({ world, entrance, exit }: Maze): string | undefined {
   );
 }
 
+type SeededPlan = Awaited<ReturnType<typeof planOf>>;
+
 async function planOf(options: GenerateOptions, host: Host) {
-  const { tunnel: tunnels = [], mask: file, seed, quiet: _quiet, format: _format, out: _out, ...rest } = options;
+  const {
+    tunnel: tunnels = [],
+    mask: file,
+    seed,
+    quiet: _quiet,
+    time: _time,
+    format: _format,
+    out: _out,
+    ...rest
+  } = options;
   const mask = file === undefined ? undefined : await readMask(file, host);
   const { rows = mask?.rows ?? 20, cols = mask?.cols ?? 20 } = options;
   if (file !== undefined && mask !== undefined && (mask.rows !== rows || mask.cols !== cols)) {

@@ -6,13 +6,11 @@
  */
 
 import { allOf } from 'asterion/play';
-import type { Solver, Solving } from 'asterion/search';
-import { type Cell, type Coordinates, coordinatesOf, createRng, type Scene, type Seed } from 'asterion/world';
+import type { Solving } from 'asterion/search';
+import { type Cell, type Coordinates, coordinatesOf, type Scene } from 'asterion/world';
 import type { Command } from 'commander';
-import { Failure, type Host } from '../host/host.js';
-import type { Messages } from '../host/messages.js';
+import { Failure } from '../host/host.js';
 import { coordinatesList } from '../host/options.js';
-import { work } from '../host/work.js';
 import { groundAt } from './places.js';
 import { foundReport } from './report.js';
 
@@ -58,16 +56,10 @@ const own = (cell: Cell | undefined): Cell[] => (cell === undefined ? [] : [cell
 /** Searches between all of the ends, one pair after another. */
 export async function waysBetween(
   ends: readonly (readonly [Cell, Cell])[],
-  { world }: Scene,
-  { solver, seed }: { readonly solver: Solver; readonly seed: Seed },
-  host: Host,
-  messages: Messages,
+  search: (from: Cell, to: Cell) => Promise<Solving>,
 ): Promise<Way[]> {
   const ways: Way[] = [];
-  for (const [from, to] of ends) {
-    const solving = await work(solver.start(world, from, to, createRng(seed)), 'solving', host, messages);
-    ways.push({ from, to, solving });
-  }
+  for (const [from, to] of ends) ways.push({ from, to, solving: await search(from, to) });
   return ways;
 }
 

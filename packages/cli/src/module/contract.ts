@@ -1,43 +1,136 @@
-/** From what a module exports to an entry of a registry: the whole of one, or a function. */
+/** From what a module exports to what it can be asked for: an entry of a registry, or a function. */
 
 import type { PlayerEntry } from 'asterion/game';
+import { type Growth, growMaze, type MazeGenerator } from 'asterion/generate';
+import { parseDocument } from 'asterion/notation';
+import type { Solving } from 'asterion/search';
+import { createRng, finish, shapes, type World } from 'asterion/world';
+import type { Kind } from './module-file.js';
+import { SeatElsewhere } from './seat.js';
 import { shown } from './stack.js';
-import type { Claims } from './wire.js';
+import type { Claims, Grown, GrowRequest, MoveRequest, Request, Solved, SolveRequest } from './wire.js';
 
 type Fields = Readonly<Record<string, unknown>>;
+type Call = (...args: readonly unknown[]) => unknown;
 
-/** What a module exports is not what was asked for: the rest of a sentence about it. */
-export class NotAModule extends Error {}
-
-const expected = (what: string, found: unknown): NotAModule =>
-  new NotAModule(`expected ${what} as its default export, found ${found === undefined ? 'nothing' : kindOf(found)}`);
-
-const kindOf = (value: unknown): string => (typeof value === 'function' ? 'a function' : shown(value));
-
-/** What an entry says of itself; whatever is not said is not claimed. */
-export function claimsOf(exported: unknown): Claims {
-  const { seats, memoryless, perfect, shortest } = fieldsOf(exported);
-  const isList = Array.isArray(seats) && seats.every((seat) => typeof seat === 'string');
-  if (seats !== undefined && !isList)
-    throw new NotAModule(`expected a list of names as its seats, found ${shown(seats)}`);
-  return {
-    seats: isList ? seats : undefined,
-    memoryless: memoryless === true,
-    perfect: perfect === true,
-    shortest: shortest === true,
-  };
-}
+/** What a module is or answers is not what was asked for: the rest of a sentence about it. */
+export class NotExpected extends Error {}
 
 const fieldsOf = (exported: unknown): Fields =>
   typeof exported === 'object' && exported !== null ? (exported as Fields) : {};
 
-/** A player: `(seen, rng) => move`, or an entry with `start`. */
-export function playerOf(exported: unknown): Pick<PlayerEntry<unknown, unknown>, 'start'> {
-  if (typeof exported === 'function') {
-    const choose = exported as (seen: unknown, rng: unknown) => unknown;
-    return { start: (_seen, _seat, rng) => ({ move: (seen) => choose(seen, rng) }) };
+/** What an entry says of itself. */
+export function claimsOf(exported: unknown): Claims {
+  const fields = fieldsOf(exported);
+  const namesIn = (key: string): readonly string[] | undefined => {
+    const names = fields[key];
+    const isList = Array.isArray(names) && names.every((name) => typeof name === 'string');
+    if (names === undefined || isList) return names;
+    throw new NotExpected(`expected a list of names as its ${key}, found ${shown(names)}`);
+  };
+  return {
+    seats: namesIn('seats'),
+    shapes: namesIn('shapes'),
+    memoryless: fields.memoryless === true,
+    perfect: fields.perfect === true,
+    shortest: fields.shortest === true,
+    complete: fields.complete === true,
+    tunnels: fields.tunnels !== false,
+    masks: fields.masks !== false,
+    corners: fields.corners !== false,
+  };
+}
+
+const FUNCTIONS: Readonly<Record<Kind, string>> = {
+  player: '(seen, rng) => move',
+  generator: '(world, rng) => void',
+  solver: '(world, from, to, rng) => cells',
+};
+
+/** The way in: the function itself, or `start` of an entry, whose answer is then run to its end. */
+function entryOf(exported: unknown, kind: Kind): { readonly call: Call; readonly isEntry: boolean } {
+  if (typeof exported === 'function') return { call: exported as Call, isEntry: false };
+  const { start } = fieldsOf(exported);
+  if (typeof start === 'function') return { call: start.bind(exported) as Call, isEntry: true };
+  const found = exported === undefined ? 'nothing' : shown(exported);
+  throw new NotExpected(
+    `expected a function ${FUNCTIONS[kind]}, or an entry with a function "start", as its default export, found ${found}`,
+  );
+}
+
+/** What answers requests. `begun` is called whenever the module itself is asked for something. */
+export function answererOf(exported: unknown, kind: Kind, begun: () => void): (request: Request) => unknown {
+  const { call, isEntry } = entryOf(exported, kind);
+  const move = mover(isEntry ? (call as PlayerEntry<unknown, unknown>['start']) : starting(call), begun);
+  return (request) => {
+    switch (request.kind) {
+      case 'move':
+        return move(request);
+      case 'grow':
+        return grown(call, request, begun);
+      case 'solve':
+        return solved(call, request, begun);
+    }
+  };
+}
+
+/** A function as the start of a player. */
+const starting =
+  (call: Call): PlayerEntry<unknown, unknown>['start'] =>
+  (_seen, _seat, rng) => ({ move: (seen) => call(seen, rng) });
+
+function mover(start: PlayerEntry<unknown, unknown>['start'], begun: () => void) {
+  let seat: SeatElsewhere | undefined;
+  return (request: MoveRequest): Promise<string> => {
+    if (seat?.isAt(request) !== true) seat = new SeatElsewhere(start, request, begun);
+    return seat.answer(request.line.moves);
+  };
+}
+
+/** Whether something advances to an end. */
+const isProcess = (value: unknown): value is Growth | Solving => typeof fieldsOf(value).advance === 'function';
+
+/** Whether it applies was asked before. */
+const ANYWHERE: Omit<MazeGenerator, 'start'> = {
+  name: 'module',
+  about: '',
+  classic: { names: [], className: '' },
+  perfect: false,
+  shapes: Object.keys(shapes),
+  tunnels: true,
+  masks: true,
+  limits: undefined,
+};
+
+async function grown(call: Call, { plan }: GrowRequest, begun: () => void): Promise<Grown> {
+  let made: { readonly world: World; readonly answer: unknown } | undefined;
+  const start: MazeGenerator['start'] = (world, rng) => {
+    begun();
+    made = { world, answer: call(world, rng) };
+    return made.answer as Growth;
+  };
+  growMaze({ ...plan, generator: { ...ANYWHERE, start } });
+  const answer = await made?.answer;
+  const steps = isProcess(answer) ? finish(answer as Growth).steps : 0;
+  return { open: made?.world.open ?? new Uint8Array(), steps };
+}
+
+async function solved(call: Call, request: SolveRequest, begun: () => void): Promise<Solved> {
+  const read = parseDocument(request.world);
+  if (!read.ok) throw new RangeError(read.fault.message);
+  begun();
+  const answer = await call(read.value.world, request.from, request.to, createRng(request.seed));
+  if (isProcess(answer)) {
+    const { path, visited, steps, why } = finish(answer as Solving);
+    return { path: path && cellsIn(path), visited, steps, why };
   }
-  if (typeof fieldsOf(exported).start !== 'function')
-    throw expected('a function (seen, rng) => move, or an entry with a function "start",', exported);
-  return exported as PlayerEntry<unknown, unknown>;
+  const isNothing = answer === undefined || answer === null;
+  return { path: isNothing ? undefined : cellsIn(answer), visited: undefined, steps: undefined, why: undefined };
+}
+
+function cellsIn(answer: unknown): number[] {
+  const isMany = typeof answer === 'object' && answer !== null && Symbol.iterator in answer;
+  const cells: unknown[] = isMany ? [...(answer as Iterable<unknown>)] : [];
+  if (isMany && cells.every((cell) => typeof cell === 'number')) return cells;
+  throw new NotExpected(`answered ${shown(answer)}, not a list of cells`);
 }

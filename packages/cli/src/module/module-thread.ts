@@ -6,29 +6,23 @@
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { claimsOf, NotAModule, playerOf } from './contract.js';
-import { SeatElsewhere } from './seat.js';
+import { answererOf, claimsOf, NotExpected } from './contract.js';
 import { thrownText } from './stack.js';
 import { stripped } from './strip-types.js';
 import type { FromModule, ModuleJob, Request } from './wire.js';
 
-const { path } = workerData as ModuleJob;
+const { path, kind } = workerData as ModuleJob;
 
 const post = (message: FromModule): void => parentPort?.postMessage(message);
-const faultOf = (error: unknown): string => (error instanceof NotAModule ? error.message : thrownText(error));
+const faultOf = (error: unknown): string => (error instanceof NotExpected ? error.message : thrownText(error));
 
 process.exit = () => {
   throw new Error('process.exit is not for modules');
 };
 
-/** Whether Node takes types out by itself. */
-const readsTypes = (process.features as { readonly typescript?: unknown }).typescript !== undefined;
-
 async function load(): Promise<unknown> {
-  if (!readsTypes) {
-    process.setSourceMapsEnabled(true);
-    register(new URL('strip-types-thread.js', import.meta.url));
-  }
+  process.setSourceMapsEnabled(true);
+  register(new URL('loader-thread.js', import.meta.url));
   try {
     const loaded = (await import(pathToFileURL(path).href)) as { readonly default?: unknown };
     return loaded.default;
@@ -38,22 +32,11 @@ async function load(): Promise<unknown> {
   }
 }
 
-/** What answers requests, by kind of module. */
-function answererOf(exported: unknown): (request: Request) => unknown {
-  const begun = () => {
-    post({ kind: 'begun' });
-  };
-  const entry = playerOf(exported);
-  let seat: SeatElsewhere | undefined;
-  return (request) => {
-    if (seat?.isAt(request) !== true) seat = new SeatElsewhere(entry, request, begun);
-    return seat.answer(request.line.moves);
-  };
-}
-
 try {
   const exported = await load();
-  const answer = answererOf(exported);
+  const answer = answererOf(exported, kind, () => {
+    post({ kind: 'begun' });
+  });
   parentPort?.on('message', (request: Request) => {
     // What throws at once and what is refused later come to the same.
     void (async () => await answer(request))().then(

@@ -4,7 +4,7 @@ import { type Player, type PlayerEntry, type Position, type Seat } from 'asterio
 import { type AnyDescription, gameNamed, positionAt } from 'asterion/play';
 import { createRng } from 'asterion/world';
 import { shown } from './stack.js';
-import type { Request } from './wire.js';
+import type { MoveRequest } from './wire.js';
 
 export class SeatElsewhere {
   readonly #game: AnyDescription['game'];
@@ -19,7 +19,7 @@ export class SeatElsewhere {
   #asked = -1;
 
   /** `begun` is called before each thing that the player is asked for. */
-  constructor(entry: Pick<PlayerEntry<unknown, unknown>, 'start'>, request: Request, begun: () => void) {
+  constructor(begin: PlayerEntry<unknown, unknown>['start'], request: MoveRequest, begun: () => void) {
     const { start } = request.line;
     const description = gameNamed(start.game);
     if (description === undefined) throw new RangeError(`Expected the name of a game, got ${start.game}.`);
@@ -30,11 +30,11 @@ export class SeatElsewhere {
     this.#position = positionAt(start, description);
     const rng = createRng(start.seed).fork(this.#seat);
     begun();
-    this.#player = entry.start(this.#game.observe(this.#position, this.#seat), this.#seat, rng);
+    this.#player = begin(this.#game.observe(this.#position, this.#seat), this.#seat, rng);
   }
 
   /** Whether it is at a game, and at a line that leads on from where it is. */
-  isAt({ game, line }: Request): boolean {
+  isAt({ game, line }: MoveRequest): boolean {
     return game === this.#number && this.#moves.every((name, index) => name === line.moves[index]);
   }
 
