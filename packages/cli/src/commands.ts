@@ -127,6 +127,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./game/review.js')).reviewCommand,
   },
   {
+    name: 'check',
+    about: 'hold a player, generator or solver of your own to what ours are held to',
+    load: async () => (await import('./check/check.js')).checkCommand,
+  },
+  {
     name: 'serve',
     about: 'serve the app in your browser, on this machine only',
     load: async () => (await import('./serve/serve.js')).serveCommand,

@@ -5,7 +5,7 @@ import { type Growth, growMaze, type MazeGenerator } from 'asterion/generate';
 import { parseDocument } from 'asterion/notation';
 import type { Solving } from 'asterion/search';
 import { createRng, finish, shapes, type World } from 'asterion/world';
-import type { Kind } from './module-file.js';
+import { KINDS, type Kind } from './module-file.js';
 import { SeatElsewhere } from './seat.js';
 import { shown } from './stack.js';
 import type { Claims, Grown, GrowRequest, MoveRequest, Request, Solved, SolveRequest } from './wire.js';
@@ -28,17 +28,33 @@ export function claimsOf(exported: unknown): Claims {
     if (names === undefined || isList) return names;
     throw new NotExpected(`expected a list of names as its ${key}, found ${shown(names)}`);
   };
+  const flagIn = (key: string): boolean | undefined => (typeof fields[key] === 'boolean' ? fields[key] : undefined);
   return {
+    kind: kindOf(exported),
     seats: namesIn('seats'),
     shapes: namesIn('shapes'),
     memoryless: fields.memoryless === true,
     perfect: fields.perfect === true,
     shortest: fields.shortest === true,
     complete: fields.complete === true,
-    tunnels: fields.tunnels !== false,
-    masks: fields.masks !== false,
-    corners: fields.corners !== false,
+    tunnels: flagIn('tunnels'),
+    masks: flagIn('masks'),
+    corners: flagIn('corners'),
   };
+}
+
+/** Keys that only entries of one kind have. */
+const KEYS: Readonly<Record<Kind, readonly string[]>> = {
+  player: ['seats', 'memoryless'],
+  generator: ['perfect', 'masks'],
+  solver: ['shortest', 'complete', 'corners'],
+};
+
+/** A function with more than two parameters is a solver; of two it may be a player or a generator. */
+function kindOf(exported: unknown): Kind | undefined {
+  if (typeof exported === 'function') return exported.length > 2 ? 'solver' : undefined;
+  const fields = fieldsOf(exported);
+  return KINDS.find((kind) => KEYS[kind].some((key) => key in fields));
 }
 
 const FUNCTIONS: Readonly<Record<Kind, string>> = {

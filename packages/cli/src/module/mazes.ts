@@ -15,7 +15,7 @@ import {
 } from 'asterion/world';
 import { Failure } from '../host/host.js';
 import type { ModuleFile } from './module-file.js';
-import { ModuleFault, ModuleRunner, type RunnerHost } from './runner.js';
+import { ModuleFault, ModuleRunner, type RunnerHost, StrangeAnswer } from './runner.js';
 import type { Grown, Solved } from './wire.js';
 
 /** A generator in a thread. */
@@ -37,8 +37,8 @@ export async function openGenerator(file: ModuleFile, host: RunnerHost): Promise
     classic: { names: [name], className: name },
     perfect: claims.perfect,
     shapes: claims.shapes ?? Object.keys(shapes),
-    tunnels: claims.tunnels,
-    masks: claims.masks,
+    tunnels: claims.tunnels ?? true,
+    masks: claims.masks ?? true,
     limits: undefined,
     start: (world) => growthOf(world, 0),
   };
@@ -48,7 +48,7 @@ export async function openGenerator(file: ModuleFile, host: RunnerHost): Promise
       const { world } = growMaze({ ...plan, generator });
       const { open, steps } = (await runner.ask({ kind: 'grow', plan })) as Grown;
       const why = waysFault(world, open);
-      if (why !== undefined) throw new ModuleFault(why);
+      if (why !== undefined) throw new StrangeAnswer(why);
       world.open.set(open);
       return growthOf(world, steps);
     },
@@ -106,8 +106,8 @@ export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<Op
       about: '',
       classic: { names: [name], className: name },
       shapes: known,
-      tunnels,
-      corners,
+      tunnels: tunnels ?? true,
+      corners: corners ?? true,
       shortest,
       complete,
       random: true,
@@ -117,7 +117,7 @@ export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<Op
       const asked = { world: formatDocument(createScene(world)), from, to, seed };
       const found = (await runner.ask({ kind: 'solve', ...asked })) as Solved;
       const why = found.path && pathFault(world, from, to, found.path);
-      if (why !== undefined) throw new ModuleFault(why);
+      if (why !== undefined) throw new StrangeAnswer(why);
       return solvingOf(world, found);
     },
     close: () => runner.close(),

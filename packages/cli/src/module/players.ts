@@ -57,7 +57,8 @@ export async function openPlayers(
 
 let games = 0;
 
-async function outsiderOf(runner: ModuleRunner, seat: Seat, path: string): Promise<Outsider> {
+/** A player of a seat; with `isFresh` one that has never lived through anything. */
+export async function outsiderOf(runner: ModuleRunner, seat: Seat, path: string, isFresh = false): Promise<Outsider> {
   const { seats, memoryless } = await runner.claims();
   if (seats?.includes(seat) === false)
     throw new Failure(`--${seat} ${path}: it plays ${seats.length === 0 ? 'nobody' : seats.join(', ')}, not ${seat}`);
@@ -68,7 +69,7 @@ async function outsiderOf(runner: ModuleRunner, seat: Seat, path: string): Promi
       const game = games++;
       return async (line) => {
         try {
-          return String(await runner.ask({ kind: 'move', game, seat, line }));
+          return String(await runner.ask({ kind: 'move', game, seat, line, isFresh }));
         } catch (error) {
           throw error instanceof ModuleFault ? new PlayerFault(error.message) : error;
         }

@@ -11,6 +11,9 @@ import type { Claims, FromModule, ModuleJob, Request } from './wire.js';
 /** What a module did wrong, as the rest of a sentence about it: `took longer than 1000 ms`. */
 export class ModuleFault extends Error {}
 
+/** It answered, and the answer cannot be used. */
+export class StrangeAnswer extends ModuleFault {}
+
 /** Until a module is loaded, or a game is set up for it: not its own time, and generous. */
 const PATIENCE_MS = 30_000;
 

@@ -11,6 +11,7 @@ export class SeatElsewhere {
   readonly #number: number;
   readonly #seat: Seat;
   readonly #begun: () => void;
+  readonly #isFresh: boolean;
   readonly #player: Player<unknown, unknown>;
   /** Moves lived through. */
   readonly #moves: string[] = [];
@@ -27,6 +28,7 @@ export class SeatElsewhere {
     this.#number = request.game;
     this.#seat = request.seat;
     this.#begun = begun;
+    this.#isFresh = request.isFresh === true;
     this.#position = positionAt(start, description);
     const rng = createRng(start.seed).fork(this.#seat);
     begun();
@@ -49,7 +51,7 @@ export class SeatElsewhere {
 
   #live(name: string): void {
     const isOwn = this.#position.seat === this.#seat && this.#asked !== this.#moves.length;
-    if (isOwn && this.#player.see !== undefined) {
+    if (isOwn && !this.#isFresh && this.#player.see !== undefined) {
       this.#begun();
       this.#player.see(this.#game.observe(this.#position, this.#seat));
     }

@@ -14,6 +14,8 @@ export interface ModuleJob {
 
 /** What an entry says of itself. A function says nothing: it claims nothing, and is tried everywhere. */
 export interface Claims {
+  /** What it is, as far as that can be told; undefined where it may be several things. */
+  readonly kind: Kind | undefined;
   /** The seats of a player; undefined for any. */
   readonly seats: readonly string[] | undefined;
   readonly memoryless: boolean;
@@ -22,9 +24,10 @@ export interface Claims {
   readonly complete: boolean;
   /** The shapes that a generator or a solver works on; undefined for any. */
   readonly shapes: readonly string[] | undefined;
-  readonly tunnels: boolean;
-  readonly masks: boolean;
-  readonly corners: boolean;
+  /** What else it says it knows; undefined where it says nothing. */
+  readonly tunnels: boolean | undefined;
+  readonly masks: boolean | undefined;
+  readonly corners: boolean | undefined;
 }
 
 /** One for each thing that a module can be asked for. */
@@ -36,6 +39,8 @@ export interface MoveRequest {
   readonly game: number;
   readonly seat: Seat;
   readonly line: GameLine;
+  /** Whether it is asked without having lived through the line. */
+  readonly isFresh?: boolean;
 }
 
 /** A maze of a plan whose generator is the module. */
