@@ -1,7 +1,7 @@
 // The library as strangers get it: packed, judged by the packaging linters, installed elsewhere, and every subpath
-// imported both in Node and, as a bundle, in a browser.
+// imported both in Node and, as a bundle, in a browser. What is begun with it passes its tests there, too.
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +70,23 @@ async function importInBrowser(project) {
   }
 }
 
+/** What `asterion new` writes passes its own tests beside the package: every kind, in both languages.
+ * @param {string} project */
+async function testStarters(project) {
+  if (process.env.ASTERION_BUILT !== '1') await must(root, process.execPath, join(root, 'tools/bundle.mjs'));
+  const command = join(root, 'packages/cli/bin/asterion.js');
+  const games = ['rogue', 'labyrinth', 'pits', 'minotaur'];
+  const starters = [...games.map((game) => ['player', game, '--game', game]), ['generator', 'maze'], ['solver', 'way']];
+  for (const [kind, name, ...options] of starters) {
+    await must(project, process.execPath, command, 'new', kind, `${name}-ts`, ...options);
+    await must(project, process.execPath, command, 'new', kind, `${name}-js`, '--js', ...options);
+  }
+  await symlink(join(root, 'node_modules/esbuild'), join(project, 'node_modules/esbuild')); // for Node before 22.18
+  const output = await must(project, process.execPath, '--test');
+  assert.match(output, new RegExp(`^# pass ${2 * starters.length}$`, 'm'));
+  console.log(`asterion new: ${2 * starters.length} starters pass their own tests`);
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'asterion-pack-'));
 try {
   const tarball = await pack(folder);
@@ -78,6 +95,7 @@ try {
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await must(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', tarball);
   await importInNode(folder);
+  await testStarters(folder);
   await importInBrowser(folder);
 } catch (error) {
   console.error(error instanceof assert.AssertionError ? error.message : error);

@@ -127,6 +127,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./game/review.js')).reviewCommand,
   },
   {
+    name: 'new',
+    about: 'begin a player, generator or solver of your own, with a test that runs',
+    load: async () => (await import('./new/new.js')).newCommand,
+  },
+  {
     name: 'check',
     about: 'hold a player, generator or solver of your own to what ours are held to',
     load: async () => (await import('./check/check.js')).checkCommand,

@@ -128,8 +128,8 @@ async function checkedAs(
 
 /** Where it can sit: as it says, or as the command line does. */
 function seatsOf(
-  { seats: own }: Claims,
-  { game: asked, seat }: CheckOptions,
+  { seats: own, game: said }: Claims,
+  { game: asked = said, seat }: CheckOptions,
 ): readonly { readonly description: AnyDescription; readonly seat: Seat }[] {
   const description =
     asked === undefined

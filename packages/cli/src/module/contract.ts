@@ -31,6 +31,7 @@ export function claimsOf(exported: unknown): Claims {
   const flagIn = (key: string): boolean | undefined => (typeof fields[key] === 'boolean' ? fields[key] : undefined);
   return {
     kind: kindOf(exported),
+    game: typeof fields.game === 'string' ? fields.game : undefined,
     seats: namesIn('seats'),
     shapes: namesIn('shapes'),
     memoryless: fields.memoryless === true,
@@ -45,7 +46,7 @@ export function claimsOf(exported: unknown): Claims {
 
 /** Keys that only entries of one kind have. */
 const KEYS: Readonly<Record<Kind, readonly string[]>> = {
-  player: ['seats', 'memoryless'],
+  player: ['game', 'seats', 'memoryless'],
   generator: ['perfect', 'masks'],
   solver: ['shortest', 'complete', 'corners'],
 };

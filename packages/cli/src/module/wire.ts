@@ -16,6 +16,8 @@ export interface ModuleJob {
 export interface Claims {
   /** What it is, as far as that can be told; undefined where it may be several things. */
   readonly kind: Kind | undefined;
+  /** The game of a player, for those who try it; undefined where it does not say. */
+  readonly game: string | undefined;
   /** The seats of a player; undefined for any. */
   readonly seats: readonly string[] | undefined;
   readonly memoryless: boolean;
