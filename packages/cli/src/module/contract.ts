@@ -77,8 +77,8 @@ function entryOf(exported: unknown, kind: Kind): { readonly call: Call; readonly
 
 /** What answers requests. `begun` is called whenever the module itself is asked for something. */
 export function answererOf(exported: unknown, kind: Kind, begun: () => void): (request: Request) => unknown {
-  const { call, isEntry } = entryOf(exported, kind);
-  const move = mover(isEntry ? (call as PlayerEntry<unknown, unknown>['start']) : starting(call), begun);
+  const { call } = entryOf(exported, kind);
+  const move = mover(playerStart(exported), begun);
   return (request) => {
     switch (request.kind) {
       case 'move':
@@ -91,10 +91,12 @@ export function answererOf(exported: unknown, kind: Kind, begun: () => void): (r
   };
 }
 
-/** A function as the start of a player. */
-const starting =
-  (call: Call): PlayerEntry<unknown, unknown>['start'] =>
-  (_seen, _seat, rng) => ({ move: (seen) => call(seen, rng) });
+/** How a player begins a game; throws where the module has none. */
+export function playerStart(exported: unknown): PlayerEntry<unknown, unknown>['start'] {
+  const { call, isEntry } = entryOf(exported, 'player');
+  if (isEntry) return call as PlayerEntry<unknown, unknown>['start'];
+  return (_seen, _seat, rng) => ({ move: (seen) => call(seen, rng) });
+}
 
 function mover(start: PlayerEntry<unknown, unknown>['start'], begun: () => void) {
   let seat: SeatElsewhere | undefined;

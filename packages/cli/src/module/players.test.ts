@@ -164,3 +164,38 @@ describe('every game', () => {
     expect(stdout).toContain('after');
   });
 });
+
+describe('asterion rogue rate', () => {
+  const rate = (path: string, ...args: string[]) => asterion(['rogue', 'rate', path, '--seed', '7', '--json', ...args]);
+
+  test("rates a player of one's own: who never moves captures nobody, and loses nothing that was safe", async () => {
+    const text =
+      "console.log('here');\nexport default { seats: ['monster'], memoryless: true, start: () => ({ move: () => 'STAY' }) };";
+    const { code, stdout } = await rate(await fileWith(text, 'still.mjs'));
+    expect(code).toBe(0);
+    const { won, safe, ...rest } = JSON.parse(stdout) as Record<string, { starts: number; kept: number }>;
+    expect(rest).toMatchObject({ player: 'still.mjs', side: 'monster', sampled: false });
+    expect([safe.kept, won.starts > 0]).toEqual([safe.starts, true]);
+    // Only where the rogue has to walk into it.
+    expect(won.kept).toBeLessThan(won.starts / 100);
+    expect(threads()).toBe(0);
+  });
+
+  test.each([
+    ['throws', "throw new TypeError('no idea');", 'threw TypeError: no idea, at bad.js:3'],
+    ['makes an illegal move', "return 'NNE';", 'made the illegal move "NNE"'],
+    ['hangs', 'while (true);', 'took longer than 200 ms'],
+    ['takes its time', "return Promise.resolve('STAY');", 'takes its time, and has to answer at once'],
+  ])('says of one that %s what it did', async (_what, body, why) => {
+    const path = await moduleWith('seen', body, 'bad.js');
+    const { code, stdout, stderr } = await rate(path, '--side', 'rogue', '--time', '200');
+    expect([code, stdout, stderr]).toEqual([1, '', `asterion: the player bad.js ${why}\n`]);
+    expect(threads()).toBe(0);
+  });
+
+  test('refuses one that cannot sit there', async () => {
+    const path = await fileWith("export default { seats: ['theseus'], start: () => ({}) };", 'odd.js');
+    const { code, stderr } = await rate(path);
+    expect([code, stderr]).toEqual([2, `asterion: ${path}: it plays theseus, not monster, rogue\n`]);
+  });
+});

@@ -11,12 +11,15 @@ import { named } from '../host/names.js';
 import { seedOrDrawn, withResult } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { inThread } from '../host/thread.js';
+import { newClock, watchClock } from '../module/at-once.js';
+import { isModulePath, moduleName, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
+import { ModuleRunner } from '../module/runner.js';
 import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from './arenas.js';
 import { SIDES, type Side } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
-import type { RateReport, RateRequest, Seated } from './rate-thread.js';
+import type { RatedModule, RateReport, RateRequest, Seated } from './rate-thread.js';
 
-interface RateOptions extends ResultOptions {
+interface RateOptions extends ResultOptions, TimeOption {
   readonly all?: boolean;
   readonly side?: Side;
   readonly seed?: string;
@@ -24,7 +27,7 @@ interface RateOptions extends ResultOptions {
 
 export function rateCommand(host: Host): Command {
   const command = new Command('rate')
-    .argument('[player]', 'NAME, or NAME:DEPTH where it looks ahead; every player if none is named')
+    .argument('[player]', 'NAME, NAME:DEPTH where it looks ahead, or a module; every player if none is named')
     .argument('[dungeon...]', `${ARENAS_HELP} (default: every shipped dungeon with one monster)`)
     .option('--all', 'every player; then only dungeons are named')
     .addOption(
@@ -35,7 +38,7 @@ export function rateCommand(host: Host): Command {
     .action((player: string | undefined, dungeons: readonly string[], options: RateOptions) =>
       rate(player, dungeons, options, host),
     );
-  return withResult(withSettings(command, rogueRules), 'print a report instead of tables');
+  return withResult(withTime(withSettings(command, rogueRules), 'player'), 'print a report instead of tables');
 }
 
 const HELP = `
@@ -58,16 +61,18 @@ async function rate(
   host: Host,
 ): Promise<void> {
   const { name, paths } = argumentsOf(first, others, options.all === true);
-  const { side } = options;
-  const players = name === undefined ? everybody(side) : seatsOf(name, side);
+  const { side, time = USUAL_TIME.player } = options;
   const messages = messagesTo(host, options.quiet === true);
+  const own = name !== undefined && isModulePath(name) ? await ownPlayer(name, side, host, messages) : undefined;
+  const players = own?.players ?? (name === undefined ? everybody(side) : seatsOf(name, side));
   const seed = String(seedOrDrawn(options.seed));
   settledOn({ ...options }, rogueRules, messages); // refuses what is no rule
   const said = { ...saidOn({ ...options }, rogueRules), seed }; // what nobody said is for the dungeon's file to say
   const arenas =
     paths.length === 0 ? shippedArenas(said, faultOf) : await openArenas(paths, said, host, messages, faultOf);
-  if (options.seed === undefined && players.some(isSampled)) messages.say(`seed ${seed}`);
-  const rated = await rateAll({ players, dungeons: arenas.list, seed }, host, messages);
+  const hasSamples = own === undefined ? players.some(isSampled) : !own.module.memoryless;
+  if (options.seed === undefined && hasSamples) messages.say(`seed ${seed}`);
+  const rated = await rateAll({ players, dungeons: arenas.list, seed, module: own?.module }, time, host, messages);
   await writeResult(options, host, { report: () => ratedReport(rated), text: () => textOf(rated) });
   checkArenas(arenas);
 }
@@ -98,6 +103,25 @@ function seatsOf(name: string, only: Side | undefined): Seated[] {
   });
 }
 
+/** A module and the sides it can be rated on. */
+async function ownPlayer(
+  path: string,
+  only: Side | undefined,
+  { signal }: Host,
+  messages: Messages,
+): Promise<{ readonly players: Seated[]; readonly module: RatedModule }> {
+  const runner = new ModuleRunner({ path, time: USUAL_TIME.player }, 'player', { signal, messages });
+  try {
+    const { seats = SIDES, memoryless } = await runner.claims();
+    const sides = SIDES.filter((side) => seats.includes(side) && (only ?? side) === side);
+    if (sides.length === 0) throw new Failure(`${path}: it plays ${seats.join(', ')}, not ${only ?? SIDES.join(', ')}`);
+    const players = sides.map((side) => ({ name: moduleName(path), side }));
+    return { players, module: { path, memoryless, clock: newClock() } };
+  } finally {
+    await runner.close();
+  }
+}
+
 const isSampled = ({ name, side }: Seated): boolean => roguePlayerNamed(name, side)?.memoryless === false;
 
 /** Starts are counted with one monster, and by a table. */
@@ -107,19 +131,36 @@ function faultOf({ start }: GameSetup): string | undefined {
   return rogueExact.fault(start as RoguePosition);
 }
 
-async function rateAll(request: RateRequest, host: Host, messages: Messages): Promise<Rated[]> {
-  const rated = request.players.map((seated): Rated => ({ ...seated, byDungeon: [] }));
+async function rateAll(request: RateRequest, time: number, host: Host, messages: Messages): Promise<Rated[]> {
+  const { players, module } = request;
+  const rated = players.map((seated): Rated => ({ ...seated, byDungeon: [] }));
+  let fault: string | undefined;
   const hear = (message: unknown) => {
     const report = message as RateReport;
-    const { name, side, dungeon } = report;
-    if (report.kind === 'progress') {
-      messages.progress(`rating ${name} as ${side}: ${dungeon}, ${Math.floor(100 * report.share)} %`);
+    if (report.kind === 'fault') fault = report.why;
+    else if (report.kind === 'progress') {
+      const { name, side, dungeon, share } = report;
+      messages.progress(`rating ${name} as ${side}: ${dungeon}, ${Math.floor(100 * share)} %`);
     } else {
-      const entry = rated.find((other) => other.name === name && other.side === side);
-      entry?.byDungeon.push({ dungeon, rating: report.rating });
+      const { name, side, dungeon, rating } = report;
+      rated.find((other) => other.name === name && other.side === side)?.byDungeon.push({ dungeon, rating });
     }
   };
-  await inThread('rogue/rate-thread.js', request, hear, host, messages);
+  const late = new AbortController();
+  const stop = () => {
+    fault = `took longer than ${time} ms`;
+    late.abort();
+  };
+  const unwatch = module && watchClock(module.clock, time, stop);
+  try {
+    const signal = AbortSignal.any([host.signal, late.signal]);
+    await inThread('rogue/rate-thread.js', request, hear, { signal }, messages);
+  } catch (error) {
+    if (!late.signal.aborted || host.signal.aborted) throw error;
+  } finally {
+    unwatch?.();
+  }
+  if (fault !== undefined) throw new Failure(`the player ${players[0].name} ${fault}`, 1);
   return rated;
 }
 
