@@ -16,7 +16,13 @@ export {
   mazeGeneratorNamed,
   mazeGenerators,
 } from './generators.js';
-export { generateLabyrinth, type LabyrinthPlan, labyrinthFault, wallBudget } from './labyrinths/labyrinth.js';
+export {
+  generateLabyrinth,
+  type LabyrinthPlan,
+  labyrinthFault,
+  usualSupplies,
+  wallBudget,
+} from './labyrinths/labyrinth.js';
 export { Corners, isBorderSide, isEntrance, isWalkable, WallBuilder, wallLimit } from './labyrinths/walls.js';
 export { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from './maze.js';
 export { growingTreeWith } from './mazes/growing-tree.js';

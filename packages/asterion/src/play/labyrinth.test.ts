@@ -40,7 +40,7 @@ describe('samples', () => {
     expect([...kinds('sight')].sort()).toEqual(['0', '3']);
     expect([...kinds('shape')].sort()).toEqual(['hex', 'rect']);
     expect([...kinds('minotaurs')].sort()).toEqual(['1', '2']);
-    expect([...kinds('rows')].sort()).toEqual(['3', '5', '7']);
+    expect([...kinds('rows')].sort()).toEqual(['3', '4', '5', '6', '7']);
     expect(kinds('theseus').size).toBe(described.players.list.length);
   });
 });
@@ -60,10 +60,10 @@ describe('settings', () => {
   });
 
   test.each<[Said, string, string]>([
-    [{ rows: '14' }, 'rows', 'Expected the size of the board to be an odd number from 3 to 99, got 14.'],
-    [{ board: '101' }, 'rows', 'Expected the size of the board to be an odd number from 3 to 99, got 101.'],
-    [{ rows: 'big' }, 'rows', 'Expected a whole number from 3 to 99, got "big".'],
-    [{ cols: '4' }, 'cols', 'Expected the size of the board to be an odd number from 3 to 99, got 4.'],
+    [{ rows: '1' }, 'rows', 'Expected the size of the board to be a whole number from 2 to 99, got 1.'],
+    [{ board: '101' }, 'rows', 'Expected the size of the board to be a whole number from 2 to 99, got 101.'],
+    [{ rows: 'big' }, 'rows', 'Expected a whole number from 2 to 99, got "big".'],
+    [{ cols: '1' }, 'cols', 'Expected the size of the board to be a whole number from 2 to 99, got 1.'],
     [{ rows: '5', cols: '7' }, 'cols', 'Expected a square board, got 5 rows and 7 columns.'],
     [{ rows: '5', supplies: '24' }, 'supplies', 'Expected from 1 to 23 supplies on this board, got 24.'],
     [{ supplies: '0' }, 'supplies', 'Expected from 1 to 223 supplies on this board, got 0.'],

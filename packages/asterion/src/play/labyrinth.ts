@@ -16,7 +16,7 @@ import {
   suppliesTaken,
   THESEUS,
 } from '../game/index.js';
-import { generateLabyrinth, type LabyrinthPlan, labyrinthFault } from '../generate/index.js';
+import { generateLabyrinth, type LabyrinthPlan, labyrinthFault, usualSupplies } from '../generate/index.js';
 import type { Recording } from '../notation/index.js';
 import {
   diceFor,
@@ -77,9 +77,9 @@ const settings: Schema = [
   sourceSetting('Board from', [{ name: 'generated', title: 'The seed' }]),
   ...square({
     aliases: ['board'],
-    about: 'rows and columns, an odd number',
+    about: 'rows and columns',
     isFor: isGenerated,
-    least: 3,
+    least: 2,
     most: 99,
     usual: 15,
     refuse: (size) => labyrinthFault({ size }),
@@ -91,7 +91,7 @@ const settings: Schema = [
     about: 'how many supplies',
     least: 1,
     most: ({ rows }) => Number(rows) ** 2 - 2,
-    usual: 4,
+    usual: ({ rows }) => usualSupplies(Number(rows)),
     refuse: (supplies, before) => faultOf(sizeOf(before), { supplies }),
   }),
   shapeSetting(isGenerated, 'Tiles', 'rect', 'tiles'),
@@ -191,7 +191,7 @@ function sample(rng: Rng) {
     .map(({ name }) => name)
     .filter((name) => labyrinthPlayerFault(name, THESEUS, sight) === undefined);
   const said: Said = {
-    rows: pick(['3', '5', '7'], rng),
+    rows: pick(['3', '4', '5', '6', '7'], rng),
     supplies: String(1 + rng.below(3)),
     minotaurs: String(1 + rng.below(2)),
     shape: pick(shapeChoices, rng).name,

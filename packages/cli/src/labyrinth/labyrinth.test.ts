@@ -114,8 +114,7 @@ describe('labyrinth --games', () => {
 
 describe('labyrinth refuses', () => {
   const bad: [string, string[], RegExp][] = [
-    ['an even board', ['-b', '4'], /--board 4: .*odd number from 3 to 99, got 4/],
-    ['a board that is too small', ['--board', '1'], /--board 1: Expected/],
+    ['a board that is too small', ['--board', '1'], /--board 1: .*whole number from 2 to 99, got 1/],
     ['a board that is too large', ['-b', '101'], /--board 101: .*got 101/],
     ['a board that is no number', ['-b', 'wide'], /--board wide: Expected a whole number/],
     ['no supplies', ['-s', '0'], /--supplies 0: Expected/],
@@ -249,8 +248,19 @@ describe('labyrinth generate', () => {
   });
 
   test('refuses what the game refuses', async () => {
-    const { code, stderr } = await labyrinth('generate', '-b', '6');
+    const { code, stderr } = await labyrinth('generate', '-b', '100');
     expect(code).toBe(2);
-    expect(stderr).toMatch(/--board 6: /);
+    expect(stderr).toMatch(/--board 100: /);
+  });
+
+  test('the smallest board has no inner walls, and the Minotaur on tile 2', async () => {
+    const { code, stdout } = await labyrinth('generate', '-b', '2', '--seed', '1');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '+---+---+\n| M  s01|\n+   +   +\n| T  s02|\n+   +---+\n' });
+  });
+
+  test('says of a board that cannot be won that it cannot; where rooms are forbidden there is none', async () => {
+    const all = ['generate', '--supplies', '223', '--seed', '2'];
+    expect((await labyrinth(...all)).stderr).toMatch(/^\d+ supplies cannot be reached .*: Theseus cannot win\.\n$/);
+    expect((await labyrinth(...all, '--norooms')).stderr).toBe('');
   });
 });

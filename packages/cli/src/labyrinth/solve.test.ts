@@ -67,7 +67,7 @@ describe('labyrinth solve', () => {
       /seed 1: .*2 Minotaurs .*needs about .* Allow more with --memory MB\./,
     ],
     ['what does not fit', ['-s', '30', '--seed', '1'], /needs about .* Allow more with --memory MB\./],
-    ['an even board', ['-b', '6'], /--board 6: /],
+    ['a board of one tile', ['-b', '1'], /--board 1: /],
     ['a generated board that is in a file', ['ring', '-b', '5'], /--board is for worlds that are made/],
     ['a world without Theseus', ['ring'], /ring: There is no Theseus\./],
   ])('refuses %s, with exit code 2', async (_what, args, message) => {

@@ -26,9 +26,9 @@ import { isBorderSide, isEntrance, WallBuilder } from './walls.js';
 
 /** What to generate. Everything has a default. */
 export interface LabyrinthPlan {
-  /** Rows and columns: odd, 3 to 99; 15 if absent. */
+  /** Rows and columns, 2 to 99; 15 if absent. */
   readonly size?: number | undefined;
-  /** 1 to size * size - 2; 4 if absent. */
+  /** 1 to size * size - 2; 4 if absent, fewer where there is no room for so many. */
   readonly supplies?: number | undefined;
   /** 1 to 12, fewer on the smallest boards; 1 if absent. The first starts in the middle, the others far from the entrance. */
   readonly minotaurs?: number | undefined;
@@ -40,14 +40,20 @@ export interface LabyrinthPlan {
   readonly seed?: Seed | undefined;
 }
 
-const [SMALLEST, LARGEST, MOST_MINOTAURS] = [3, 99, 12];
+const [SMALLEST, LARGEST, MOST_MINOTAURS] = [2, 99, 12];
+
+/** How many supplies there are on a board where nobody says. */
+export const usualSupplies = (size: number): number => Math.min(4, mostSupplies(size));
+
+/** All tiles but the first and the middle. */
+const mostSupplies = (size: number): number => size * size - 2;
 
 /** Why there is no such board, as a sentence that names the value; undefined if there is one. */
 export function labyrinthFault(plan: LabyrinthPlan): string | undefined {
-  const { size = 15, supplies = 4, minotaurs = 1, shape = 'rect' } = plan;
-  if (!isWhole(size, SMALLEST, LARGEST) || size % 2 === 0)
-    return `Expected the size of the board to be an odd number from ${SMALLEST} to ${LARGEST}, got ${size}.`;
-  const most = size * size - 2;
+  const { size = 15, supplies = usualSupplies(size), minotaurs = 1, shape = 'rect' } = plan;
+  if (!isWhole(size, SMALLEST, LARGEST))
+    return `Expected the size of the board to be a whole number from ${SMALLEST} to ${LARGEST}, got ${size}.`;
+  const most = mostSupplies(size);
   if (!isWhole(supplies, 1, most)) return `Expected from 1 to ${most} supplies on this board, got ${supplies}.`;
   const grid = shapeNamed(shape)?.grid(size, size, 'bottom');
   if (grid === undefined) return `Expected the name of a shape, got "${shape}".`;
@@ -71,7 +77,7 @@ export const wallBudget = ({ cellCount, shape }: Grid): number =>
 export function generateLabyrinth(plan: LabyrinthPlan = {}): Scene {
   const why = labyrinthFault(plan);
   if (why !== undefined) throw new RangeError(why);
-  const { size = 15, supplies = 4, minotaurs = 1, noRooms = false, shape = 'rect', seed = 0 } = plan;
+  const { size = 15, supplies = usualSupplies(size), minotaurs = 1, noRooms = false, shape = 'rect', seed = 0 } = plan;
   const rng = createRng(seed);
   const world = openBoard(size, shape);
   buildWalls(world, noRooms, rng.fork('walls'));
@@ -108,7 +114,7 @@ function innerSides(grid: Grid): [Cell, Direction][] {
 function buildWalls(world: World, noRooms: boolean, rng: Rng): void {
   const { grid } = world;
   const builder = new WallBuilder(world, noRooms);
-  let left = wallBudget(grid) - borderSides(grid);
+  let left = wallBudget(grid) - borderSides(grid); // less than none on the smallest board
   for (const [tile, side] of shuffle(innerSides(grid), rng)) {
     if (left < 2) return;
     if (!builder.isWallable(tile, side)) continue;

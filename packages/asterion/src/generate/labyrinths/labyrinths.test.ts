@@ -32,8 +32,11 @@ const sideNamed = (grid: Grid, name: string): number => directionNamed(grid.shap
 describe.each([
   ['squares', { seed: 'a' }],
   ['squares without rooms', { seed: 'a', noRooms: true }],
+  ['an even number of squares', { seed: 'a', size: 12 }],
+  ['an even number of squares without rooms', { seed: 'a', size: 12, noRooms: true }],
   ['hexagons', { seed: 'a', shape: 'hex', size: 11 }],
   ['hexagons without rooms', { seed: 'a', shape: 'hex', size: 11, noRooms: true }],
+  ['an even number of hexagons', { seed: 'a', shape: 'hex', size: 8, noRooms: true }],
 ] as const)('boards of %s', (_what, plan: LabyrinthPlan) => {
   const boards = Array.from({ length: 60 }, (_, index) =>
     generateLabyrinth({ ...plan, seed: `${plan.seed}:${index}` }),
@@ -73,6 +76,22 @@ describe.each([
     test('have no closed room', () => {
       expect(boards.filter(hasRoom)).toEqual([]);
     });
+});
+
+test.each([
+  [2, 0, 2],
+  [4, 4, 8],
+  [14, 119, 98],
+])('a board of %i has %i inner walls, and the Minotaur on tile %i', (size, walls, middle) => {
+  for (let seed = 0; seed < 30; seed++) {
+    for (const noRooms of [true, false]) {
+      const { world, actors } = generateLabyrinth({ size, seed, noRooms });
+      expect((wallSides(world) - (4 * size - 1)) / 2).toBeLessThanOrEqual(walls);
+      if (size > 4) expect((wallSides(world) - (4 * size - 1)) / 2).toBe(walls);
+      expect([actors.theseus, actors.minotaur]).toEqual([[0], [middle]]);
+      expect(actors.supply).toHaveLength(Math.min(4, size * size - 2));
+    }
+  }
 });
 
 test('the usual board spends its whole budget: 338 tile sides, 139 inner walls', () => {
@@ -178,9 +197,10 @@ test('a seed is a board for ever', () => {
 });
 
 test.each([
-  [{ size: 4 }, /odd number from 3 to 99, got 4/],
-  [{ size: 1 }, /odd number/],
-  [{ size: 101 }, /odd number/],
+  [{ size: 1 }, /whole number from 2 to 99, got 1/],
+  [{ size: 4.5 }, /whole number/],
+  [{ size: 101 }, /whole number/],
+  [{ size: 2, supplies: 3 }, /from 1 to 2 supplies/],
   [{ size: 3, supplies: 8 }, /from 1 to 7 supplies/],
   [{ supplies: 0 }, /from 1 to 223 supplies on this board, got 0/],
   [{ supplies: 1.5 }, /supplies/],
