@@ -65,10 +65,11 @@ Minotaur:     tileId =7 (2, 1)
     ]);
   });
 
-  test('says so when a die pointed at a wall, of Theseus alone', () => {
+  test('says so when a die pointed at a wall, of either side', () => {
     const [, lost] = states(small, ['W', 'N'], { dice: 'both' });
     expect(lost).toBe(`State after round: 1
 Theseus:      *Can not move.
+Minotaur:     *Can not move.
 Theseus:      tileId =0 (0, 0)
 Minotaur:     tileId =8 (2, 2)
 +---+---+---+
@@ -79,6 +80,12 @@ Minotaur:     tileId =8 (2, 2)
 | T     |s02|
 +   +---+---+
 `);
+  });
+
+  test('of a side that moved nothing is said', () => {
+    const [, one, other] = states(small, ['N', 'N', 'W', 'W'], { dice: 'both' });
+    expect(one.split('\n').slice(1, 3)).toEqual(['Minotaur:     *Can not move.', 'Theseus:      tileId =3 (1, 0)']);
+    expect(other.split('\n').slice(1, 3)).toEqual(['Theseus:      *Can not move.', 'Theseus:      tileId =3 (1, 0)']);
   });
 
   test('a step that ends before a wall in its direction is none that was lost', () => {

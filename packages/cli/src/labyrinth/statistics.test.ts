@@ -28,13 +28,15 @@ describe('statistics', () => {
   test('count every die, and of those the lost turns', async () => {
     const args = ['--theseus', 'dice', '--minotaur', 'dice', '--rounds', '40', '-b', '15', '--seed', '3'];
     const { stdout } = await asterion(['labyrinth', ...args]);
-    const lost = stdout.match(/\*Can not move/g)?.length;
-    const [, up, right, down, left, pass, turns] =
-      /\nTheseus +(\d+) +(\d+) +(\d+) +(\d+) +(\d+) +(\d+)\n/.exec(stdout)?.map(Number) ?? [];
-    expect(up + right + down + left).toBe(40);
-    expect(pass).toBe(0);
-    expect(turns).toBe(lost);
-    expect(turns).toBeGreaterThan(0);
+    for (const side of ['Theseus', 'Minotaur']) {
+      const lost = stdout.match(new RegExp(`^${side}: +\\*Can not move\\.$`, 'gm'))?.length;
+      const [, up, right, down, left, pass, turns] =
+        new RegExp(`\\n${side} +(\\d+) +(\\d+) +(\\d+) +(\\d+) +(\\d+) +(\\d+)\\n`).exec(stdout)?.map(Number) ?? [];
+      expect(up + right + down + left).toBe(40);
+      expect(pass).toBe(0);
+      expect(turns).toBe(lost);
+      expect(turns).toBeGreaterThan(0);
+    }
   });
 
   test('name the directions of hexagons', async () => {

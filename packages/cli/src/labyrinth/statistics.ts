@@ -115,6 +115,16 @@ export function* stateTexts(
     yield stateText(board, round.after, description, round);
 }
 
+const NAMES: Readonly<Record<Side, string>> = { [THESEUS]: 'Theseus:      ', [MINOTAUR]: 'Minotaur:     ' };
+
+/** A line for each of a side who lost its turn. */
+const lostTexts = (round: Round, side: Side): string[] =>
+  hasMoved(round, side)
+    ? stepsMade(round.before, round.after, side)
+        .filter(({ isLost }) => isLost)
+        .map(() => `${NAMES[side]}*Can not move.`)
+    : [];
+
 /** The state after a round; of the start, which is after none, if there is no round. */
 function stateText(
   board: Board,
@@ -127,11 +137,9 @@ function stateText(
   const tileText = (tile: Cell) => `tileId =${tile} (${rowOf(grid, tile)}, ${colOf(grid, tile)})`;
   return [
     `State after round: ${round?.number ?? 0}`,
-    ...(round !== undefined && stepsMade(round.before, round.after, THESEUS)[0].isLost
-      ? ['Theseus:      *Can not move.']
-      : []),
-    `Theseus:      ${tileText(theseus)}`,
-    ...minotaurs.map((tile) => `Minotaur:     ${tileText(tile)}`),
+    ...(round === undefined ? [] : SIDES.flatMap((side) => lostTexts(round, side))),
+    `${NAMES[THESEUS]}${tileText(theseus)}`,
+    ...minotaurs.map((tile) => `${NAMES[MINOTAUR]}${tileText(tile)}`),
     board.text(description.view(position)),
   ].join('\n');
 }
