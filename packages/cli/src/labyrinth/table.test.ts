@@ -21,6 +21,8 @@ describe('labyrinth table', () => {
       'heuristic v bfs',
       'bfs v bfs',
     ]);
+    for (const kind of ['minimax', 'minimax-revisit', 'minimax-literal', 'minimax-board'])
+      expect(pairings.map(({ players }) => players)).toContainEqual({ theseus: kind, minotaur: kind });
     const { players, outcomes } = pairings[5];
     const args = ['--norooms', '--theseus', players.theseus, '--minotaur', players.minotaur, ...games];
     const many = JSON.parse((await asterion(['labyrinth', ...args, '--json'])).stdout) as Record<string, number>;

@@ -25,7 +25,7 @@ const pairing = (theseus: string, minotaur: string, reference?: Pairing['referen
   reference,
 });
 
-/** Those whose outcomes are known, and some that show what a memory is worth. */
+/** Those whose outcomes are known, the other kinds of minimax, and some that show what a memory is worth. */
 const pairings: readonly Pairing[] = [
   pairing('dice', 'dice', [0, 5.6, 94.4]),
   pairing('heuristic', 'dice', [0.6, 4, 95.4]),
@@ -33,6 +33,9 @@ const pairings: readonly Pairing[] = [
   pairing('bfs', 'dice', [96, 0, 4]),
   pairing('heuristic', 'bfs', [0, 100, 0]),
   pairing('bfs', 'bfs', [63.6, 35.9, 0.5]),
+  pairing('minimax-revisit', 'minimax-revisit'),
+  pairing('minimax-literal', 'minimax-literal'),
+  pairing('minimax-board', 'minimax-board'),
   pairing('explorer', 'dice'),
   pairing('explorer', 'heuristic'),
   pairing('explorer', 'minimax'),

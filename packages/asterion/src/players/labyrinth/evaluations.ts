@@ -4,6 +4,7 @@
  * - `outlooks`: a step is worth how its direction looks from the tile it leaves. Walking towards the Minotaur costs,
  *   walking away earns nothing, and the board as a whole is never judged.
  * - `revisited`: the same, but the searcher looks again along its own step after the reply.
+ * - `literal`: nothing but that last look counts: neither the steps before it nor what the opponent gains.
  * - `board`: steps are worth nothing, the position at the end everything: the way to the supplies, the way of the Minotaur,
  *   the supplies taken.
  */
@@ -42,29 +43,33 @@ const outlooks: Judge = (duel, own) =>
     leaf: nothing,
   });
 
-const revisited: Judge = (duel, own) => {
-  const now = (node: number, step: number) => duel.evaluation(node, duel.seat(node), duel.mover(node), step);
-  /** How the searcher's step before looks once the reply is made. */
-  const again = (reply: number, from: Cell, step: number) => duel.evaluation(reply, own, from, step);
-  return treeOf(
-    duel,
-    own,
-    {
-      gain: (node, step, depth) => {
-        if (duel.seat(node) === own) {
-          const isLast = depth === 1 || duel.winner(duel.after(node, step, false)) !== undefined;
-          return isLast ? now(node, step) : 0; // else it is judged after the reply
-        }
-        const before = duel.lastStep(node);
-        if (before === undefined) return now(node, step);
-        const from = duel.tileBefore(own === THESEUS ? duel.theseus(node) : duel.minotaur(node), before);
-        return now(node, step) - again(duel.after(node, step, false), from, before);
+const revisiting =
+  (isLiteral: boolean): Judge =>
+  (duel, own) => {
+    const now = (node: number, step: number) => duel.evaluation(node, duel.seat(node), duel.mover(node), step);
+    /** How the searcher's step before looks once the reply is made. */
+    const again = (reply: number, from: Cell, step: number) => duel.evaluation(reply, own, from, step);
+    return treeOf(
+      duel,
+      own,
+      {
+        gain: (node, step, depth) => {
+          if (duel.seat(node) === own) {
+            const isLast = depth === 1 || duel.winner(duel.after(node, step, false)) !== undefined;
+            return isLast ? now(node, step) : 0; // else it is judged after the reply
+          }
+          const gained = isLiteral ? 0 : now(node, step);
+          const [before, after] = [duel.lastStep(node), duel.after(node, step, false)];
+          const goesOn = depth > 1 && duel.winner(after) === undefined;
+          if (before === undefined || (isLiteral && goesOn)) return gained;
+          const from = duel.tileBefore(own === THESEUS ? duel.theseus(node) : duel.minotaur(node), before);
+          return gained - again(after, from, before);
+        },
+        leaf: nothing,
       },
-      leaf: nothing,
-    },
-    true,
-  );
-};
+      true,
+    );
+  };
 
 /** What a step of the way to the supplies counts, and what a Minotaur next to Theseus does; farther off, so much less. */
 const WAY = 16;
@@ -89,6 +94,11 @@ const board: Judge = (duel, own) => {
 };
 
 /** What a search believes to be good. */
-export type Evaluation = 'outlooks' | 'revisited' | 'board';
+export type Evaluation = 'outlooks' | 'revisited' | 'literal' | 'board';
 
-export const judges = { outlooks, revisited, board } as const satisfies Record<Evaluation, unknown>;
+export const judges = {
+  outlooks,
+  revisited: revisiting(false),
+  literal: revisiting(true),
+  board,
+} as const satisfies Record<Evaluation, unknown>;

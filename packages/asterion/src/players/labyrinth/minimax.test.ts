@@ -91,7 +91,7 @@ function plainWorth(tree: Tree, node: number, depth: number): number {
   return Math.max(...worths);
 }
 
-const names: readonly Evaluation[] = ['outlooks', 'revisited', 'board'];
+const names: readonly Evaluation[] = ['outlooks', 'revisited', 'literal', 'board'];
 
 describe.each(names)('%s', (evaluation) => {
   test('alpha-beta with a table is worth what plain minimax is without either', () => {
@@ -174,6 +174,47 @@ test('minimax-revisit looks again along its own step once the reply is made', ()
     }),
     { numRuns: 500 },
   );
+});
+
+/** What each move is worth to minimax-literal: how its own last step looks once the line is played out, and who won. */
+function literalMoves(position: LabyrinthPosition, own: Seat, depth: number, before?: [Cell, Direction]) {
+  const isOwn = position.seat === own;
+  return labyrinth.legalMoves(position).map((move) => {
+    const next = labyrinth.play(position, move);
+    const last: [Cell, Direction] = isOwn || before === undefined ? [moverOf(position), stepsOf(move, 1)[0]] : before;
+    const over = verdictOf(next, depth - 1);
+    if (over === undefined && depth > 1) return { move, worth: literalWorth(next, own, depth - 1, last) };
+    const looks = Math.round(1000 * evaluation(isOwn ? position : next, own, ...last)); // an own step without a reply as it is made
+    return { move, worth: looks + (next.seat === own ? 1 : -1) * (over ?? 0) };
+  });
+}
+
+function literalWorth(position: LabyrinthPosition, own: Seat, depth: number, last: [Cell, Direction]): number {
+  const worths = literalMoves(position, own, depth, last).map(({ worth }) => worth);
+  return position.seat === own ? Math.max(...worths) : Math.min(...worths);
+}
+
+test('minimax-literal counts its own last step alone, judged again after the reply', () => {
+  fc.assert(
+    fc.property(positions, depths, (position, depth) => {
+      const { seat, setup, ply } = position;
+      const search = new LabyrinthSearch(setup, seat, depth, 'literal');
+      const moves = literalMoves(position, seat, Math.min(depth, 2 * setup.options.rounds - ply));
+      expect(search.bestSteps(position, moverOf(position))).toEqual(bestOf(moves));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('nothing is subtracted by minimax-literal: what the reply gains is no loss', () => {
+  const worthOf = (evaluation: Evaluation): number => {
+    const position = corridor(3, [1, 5]);
+    const duel = new Duel(position.setup);
+    duel.look(position);
+    return new AlphaBeta(judges[evaluation](duel, THESEUS), 2).worth(duel.root(position, 3), 2);
+  };
+  const step = evaluation(corridor(2, [5]), THESEUS, 0, EAST); // it comes nearer, and the supply is taken
+  expect([worthOf('literal'), worthOf('revisited') < worthOf('literal')]).toEqual([1000 * step, true]);
 });
 
 test.each(names)('with %s the Minotaur captures when it can, and Theseus does not walk into it', (evaluation) => {

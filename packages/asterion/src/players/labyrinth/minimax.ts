@@ -1,5 +1,5 @@
 /**
- * minimax: my move and the reply, and so on, both sides at their best; three of a kind that differ in what they believe
+ * minimax: my move and the reply, and so on, both sides at their best; four of a kind that differ in what they believe
  * to be good. They know the whole board and nothing of what lies beyond their depth.
  */
 
@@ -40,6 +40,12 @@ export const minimaxRevisitTo = lookahead(
   'minimax-revisit',
   'As minimax, but looks again along its own step once the reply is made.',
   'revisited',
+);
+
+export const minimaxLiteralTo = lookahead(
+  'minimax-literal',
+  'As minimax-revisit, but only that look counts: nothing is subtracted for the reply.',
+  'literal',
 );
 
 export const minimaxBoardTo = lookahead(

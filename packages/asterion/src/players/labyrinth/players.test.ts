@@ -94,7 +94,7 @@ const contentsOf = ({ setup, ...rest }: LabyrinthPosition): string =>
 const canStart = ({ name }: LabyrinthPlayer, position: LabyrinthPosition): boolean =>
   name !== 'optimal' || labyrinthSolveFault(position, 2 ** 20) === undefined;
 
-const lookaheads = ['minimax:5', 'minimax-revisit:4', 'minimax-board:3'].map((name) =>
+const lookaheads = ['minimax:5', 'minimax-revisit:4', 'minimax-literal:4', 'minimax-board:3'].map((name) =>
   labyrinthPlayerNamed(name, THESEUS),
 );
 const seated = [...labyrinthPlayers, ...lookaheads]
@@ -190,7 +190,7 @@ test.each([
   [
     'nobody',
     MINOTAUR,
-    'Expected a player for the Minotaur (dice, heuristic, minimax, minimax-revisit, minimax-board, ',
+    'Expected a player for the Minotaur (dice, heuristic, minimax, minimax-revisit, minimax-literal, minimax-board, ',
   ],
   ['', THESEUS, 'Expected a player for Theseus (dice, '],
   ['bfs', 'audience', 'Expected a player for the audience ()'],

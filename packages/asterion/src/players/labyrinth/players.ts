@@ -7,7 +7,7 @@ import { bfs } from './bfs.js';
 import { dice } from './dice.js';
 import { explorer } from './explorer.js';
 import { heuristic } from './heuristic.js';
-import { type Lookahead, minimaxBoardTo, minimaxRevisitTo, minimaxTo } from './minimax.js';
+import { type Lookahead, minimaxBoardTo, minimaxLiteralTo, minimaxRevisitTo, minimaxTo } from './minimax.js';
 import { optimal } from './optimal.js';
 import { type LabyrinthPlayer, needingWholeBoard, wholeBoardFault } from './player.js';
 
@@ -17,7 +17,7 @@ const refusing = (player: LabyrinthPlayer): LabyrinthPlayer => ({
 });
 
 /** Those that look ahead, and can be told how far. */
-const lookaheads: readonly Lookahead[] = [minimaxTo, minimaxRevisitTo, minimaxBoardTo];
+const lookaheads: readonly Lookahead[] = [minimaxTo, minimaxRevisitTo, minimaxLiteralTo, minimaxBoardTo];
 
 /** The deepest that anybody would wait for. */
 const DEEPEST = 12;
