@@ -189,7 +189,7 @@ test('the default: you are Theseus on the usual board; a new board is one key aw
   await room.turn(100);
   await expect(room.board).toHaveAccessibleName('Labyrinth of 15 rows and 15 columns');
   await expect(page).toHaveURL(
-    /#\/labyrinth\?v=1&rows=15&supplies=4&shape=rect&minotaurs=1&seed=\d+&rounds=100&sight=0&theseus=human&minotaur=bfs$/,
+    /#\/labyrinth\?v=1&rows=15&supplies=4&shape=rect&minotaurs=1&norooms=1&seed=\d+&rounds=100&sight=0&theseus=human&minotaur=bfs$/,
   );
   const seed = await room.field('Seed').inputValue();
   await room.press('g');
@@ -197,6 +197,22 @@ test('the default: you are Theseus on the usual board; a new board is one key aw
   await room.field('Rows and columns').fill('9');
   await expect(room.board).toHaveAccessibleName('Labyrinth of 9 rows and 9 columns');
   await expect(room.field('Minotaur')).toHaveAccessibleDescription(/shortest ways.* Cost of a move/);
+});
+
+test('a link means what it says: rooms may be closed unless it forbids them; a new game has none', async ({ page }) => {
+  const room = await new LabyrinthPage(page).open('#/labyrinth?v=1&seed=7');
+  await room.turn(100);
+  await expect(room.field('No closed rooms')).not.toBeChecked();
+  await expect(page).not.toHaveURL(/norooms/);
+  await room.press('g');
+  await expect(room.field('No closed rooms')).toBeChecked();
+  await expect(page).toHaveURL(/&norooms=1&seed=/);
+  await room.field('No closed rooms').uncheck();
+  await expect(page).not.toHaveURL(/norooms/);
+  const seed = await room.field('Seed').inputValue();
+  await room.press('g');
+  await expect(room.field('Seed')).not.toHaveValue(seed);
+  await expect(room.field('No closed rooms')).not.toBeChecked(); // chosen, so it stays
 });
 
 test('a supply that nobody can reach is told before one looks for it', async ({ page }) => {
@@ -209,7 +225,8 @@ test('a supply that nobody can reach is told before one looks for it', async ({ 
     await room.field('Seed').fill(String(board));
     await expect(page).toHaveURL(new RegExp(`supplies=223.*seed=${board}&`));
   }
-  await expect(page.getByTestId('warning')).toContainText('cannot be reached on this board');
+  await expect(page.locator('.play-status').getByTestId('warning')).toContainText('cannot be reached on this board');
+  await expect(room.announcement).toContainText('Theseus cannot win.');
 });
 
 const VISITS: [name: string, link: string, keys: string[]][] = [
@@ -311,9 +328,9 @@ test('a board of its own is dropped, played and linked; a file that is none is r
 test('wrong values stay, are marked and explained, and the game from before goes on', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(SAFE);
   await room.turn(100);
-  await room.field('Rows and columns').fill('14');
+  await room.field('Rows and columns').fill('100');
   await expect(room.field('Rows and columns')).toHaveAccessibleDescription(
-    /Expected the size of the board to be an odd number from 3 to 99, got 14\./,
+    /Expected the size of the board to be a whole number from 2 to 99, got 100\./,
   );
   await expect(room.announcement).toContainText('Not set up: Expected the size of the board');
   await expect(page.getByTestId('board-message')).toContainText('Still the game from before');

@@ -40,6 +40,8 @@ export interface Frame {
 export interface Picture {
   readonly frame: Frame;
   readonly title: string;
+  /** What holds from start to end, above the status: that the game cannot be won. */
+  readonly warning?: string | undefined;
   /** The most important first: what does not fit is left out. */
   readonly status: readonly string[];
   readonly message: string;
@@ -100,11 +102,12 @@ function windowFor(before: number, focus: number, length: number, space: number)
   return { from: Math.min(Math.max(0, wanted), length - space), shown: space, at: 0 };
 }
 
-/** Status and message on up to three lines. Returns how many. */
-function putWords(canvas: Canvas, { status, message }: Picture): number {
+/** Warning, status and message on up to three lines. Returns how many. */
+function putWords(canvas: Canvas, { warning, status, message }: Picture): number {
   const { rows, columns } = canvas;
-  const said = wrapped(message, columns).slice(0, 2);
-  const lines = joined(status, ', ', columns).slice(0, 3 - said.length);
+  const warned = warning === undefined ? [] : [warning.slice(0, columns)];
+  const said = wrapped(message, columns).slice(0, 2 - warned.length);
+  const lines = [...warned, ...joined(status, ', ', columns)].slice(0, 3 - said.length);
   const top = rows - 1 - said.length - lines.length;
   for (const [i, line] of lines.entries()) canvas.centre(top + i, line, 'strong');
   for (const [i, line] of said.entries()) canvas.centre(top + lines.length + i, line);

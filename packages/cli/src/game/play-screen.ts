@@ -125,6 +125,7 @@ export class PlayScreen {
     const picture = {
       frame,
       title: `${titleOf(this.#sitting.started)}${row === 0 ? '' : `, streak ${row}`}`,
+      warning: this.#description.warning?.(this.#sitting.session.setup.start),
       status: [this.#isOver ? 'Over' : this.#turn(), ...factsText(view.facts)],
       message: this.#said(),
       keys: this.#keys,

@@ -11,6 +11,8 @@ import { factsText } from './start.js';
 /** A game as far as it is known, and the way to more of it. */
 export interface Film {
   readonly title: string;
+  /** What holds from start to end: that the game cannot be won. */
+  readonly warning?: string | undefined;
   /** What is counted: turns, or keys where keys take turns back. */
   readonly unit?: 'turn' | 'key';
   /** How many of them are known; `more` adds to them. */
@@ -150,7 +152,7 @@ class Viewer {
   }
 
   #draw(): void {
-    const { title, own, ending } = this.#film;
+    const { title, warning, own, ending } = this.#film;
     if (this.#isHelping) {
       const lines = [...HELP, ...(own === undefined ? [] : [own.help]), 'Esc, q, Enter    leave'];
       this.#screen.draw(composeHelp(this.#screen, 'Keys while watching', lines));
@@ -159,7 +161,7 @@ class Viewer {
     const { frame, facts, words } = this.#film.at(this.#turn);
     const message = ending !== undefined && this.#isAtEnd() ? ending : words;
     const keys = own === undefined ? KEYS : [...KEYS, own.brief];
-    const picture = { frame, title, status: [...this.#pace(), ...facts], message, keys };
+    const picture = { frame, title, warning, status: [...this.#pace(), ...facts], message, keys };
     this.#screen.draw(compose(this.#screen, picture, this.#camera));
   }
 

@@ -110,6 +110,7 @@ function filmOf(started: Started, session: Session, board: Board, host: Host): F
   };
   return {
     title: titleOf(started),
+    warning: description.warning?.(started.setup.start),
     get turns() {
       return known().length - 1;
     },

@@ -210,6 +210,19 @@ describe('labyrinth with people, on a terminal', () => {
     expect(stdout).toMatch(/Left after \d rounds?\.\n$/);
   });
 
+  test('that a board cannot be won stands above the status, and on stderr', async () => {
+    const walled = ['+---+---+---+', '|        s01|', '+   +   +---+', '|     M |s02|', '+   +   +---+', '| T         |', '+   +---+---+', '']; // biome-ignore format: a board
+    const path = await fileWith(walled.join('\n'));
+    const args = ['labyrinth', '--world', path, '--seed', '1', '--theseus', 'human', '--minotaur', 'dice'];
+    const warning = 'A supply cannot be reached on this board: Theseus cannot win.';
+    const { frames, stderr } = await onTerminal(args, `${up}q`);
+    for (const frame of frames) expect(frame).toContain(warning);
+    expect(frames[0]).toMatch(/Theseus cannot win\.[^]*Your turn: Theseus, round 1 of 100/);
+    expect(stderr).toContain(warning);
+    const watched = await onTerminal([...args.slice(0, 5), '--theseus', 'bfs', '--minotaur', 'bfs'], ' q');
+    expect(watched.frames[0]).toContain(warning);
+  });
+
   test('of several Minotaurs the one to be told stands out', async () => {
     const { frames } = await onTerminal(TWO_MINOTAURS, '.q');
     expect(frames.some((frame) => frame.includes('Your turn: Minotaur M1 (1 of 2)'))).toBe(true);

@@ -33,8 +33,6 @@ const isRule = (setting: Setting): boolean => !isGround(setting) && !isPlayer(se
 export function Controls(props: ControlsProps) {
   const { stage, ground, files, hint, playersLead, groundNote, legend, sections } = props;
   const { visit, play } = stage;
-  const start = play.setup.value?.start;
-  const warning = start && stage.description.warning?.(start);
   const isUrgent = (of: (setting: Setting) => boolean): boolean =>
     visit.settled.value.settings.some((setting) => of(setting) && setting.key in visit.faults.value);
   return (
@@ -43,11 +41,6 @@ export function Controls(props: ControlsProps) {
         <Source visit={visit} />
         <Fields form={visit} of={isGround} />
         {groundNote}
-        {warning !== undefined && (
-          <p class="fault" data-testid="warning">
-            {warning}
-          </p>
-        )}
       </Section>
       <Section title="Players" isOpen>
         {playersLead}

@@ -125,12 +125,17 @@ function BranchNote({ stage: { play } }: StageProps) {
   );
 }
 
-/** Whose move it is or how it ended, and what is to be known of the position. */
+/** Whose move it is or how it ended, and what is to be known of the position; that it cannot be won, before all. */
 function Status({ stage }: StageProps) {
   const { play, exact } = stage;
   const isOver = play.standing.value?.end !== undefined;
   return (
     <div class={`play-status ${isOver ? 'is-over' : ''}`}>
+      {play.warning.value !== undefined && (
+        <p class="fault" data-testid="warning">
+          {play.warning.value}
+        </p>
+      )}
       <p data-testid="status">{play.status.value}</p>
       {isOver && exact !== undefined && play.branch.value === undefined && <ReviewLink stage={stage} />}
       <FactList facts={(play.view.value?.facts ?? []).map(({ key, title, text }) => [title, text, key])} />

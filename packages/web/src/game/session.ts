@@ -12,7 +12,7 @@ import {
   SOURCE,
   withRulesSaid,
 } from 'asterion/play';
-import { type Overlay, overlaid, type Said } from 'asterion/settings';
+import { type Overlay, overlaid, plainSettings, type Said } from 'asterion/settings';
 import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
@@ -42,6 +42,8 @@ export interface VisitOptions {
   readonly description: AnyDescription;
   /** The page's own usual values and limits. */
   readonly overlays: Readonly<Record<string, Overlay>>;
+  /** What a new game is made from where nobody has said anything of its world; the usual values if absent. */
+  readonly fresh?: Said | undefined;
   /** The most bytes of a table that a player may need; no limit of the page's own if absent. */
   readonly playerMemory?: number | undefined;
 }
@@ -54,6 +56,9 @@ export class Visit extends Visiting {
   readonly maker = tableMaker();
 
   readonly #offer: Offer;
+  readonly #fresh: Said;
+  /** Whether anything was said of the world but its seed: then new seeds keep to it. */
+  #isGroundSaid = false;
   readonly #now = signal<Draft>({ said: {}, given: undefined });
   /** What was said for a game, as it was said. */
   readonly #drafts = new WeakMap<GameSetup, Draft>();
@@ -77,10 +82,11 @@ export class Visit extends Visiting {
   #typing: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor({ description, overlays, playerMemory }: VisitOptions, isFogWanted: ReadonlySignal<boolean>) {
+  constructor({ description, overlays, fresh = {}, playerMemory }: VisitOptions, isFogWanted: ReadonlySignal<boolean>) {
     super();
     this.room = description.game.name;
     this.description = description;
+    this.#fresh = fresh;
     this.#offer = { description, schema: overlaid(description.settings, overlays), playerMemory };
     this.play = new Play({ isFogWanted, onSetup: (setup) => this.#show(setup) });
     this.follow(() => {
@@ -108,7 +114,11 @@ export class Visit extends Visiting {
     const found = world === null ? undefined : worldFrom(await unpackText(world));
     if (visit !== this.visits) return;
     const ruled = typeof found === 'object' ? withRulesSaid(this.description, found) : undefined;
-    const said = { seed: drawSeed(), ...ruled?.said, ...beside, ...(world === null ? {} : { [SOURCE]: GIVEN }) };
+    const isPlain = world === null && Object.keys(beside).length === 0;
+    const source = world === null ? {} : { [SOURCE]: GIVEN };
+    const said = { seed: drawSeed(), ...(isPlain && this.#fresh), ...ruled?.said, ...beside, ...source };
+    this.#isGroundSaid = world !== null;
+    this.#note(beside);
     this.#now.value = { said, given: ruled?.scene ?? found };
     this.#start('replace', turn);
   }
@@ -133,7 +143,7 @@ export class Visit extends Visiting {
   }
 
   drawSeed(): void {
-    this.choose({ seed: drawSeed() });
+    this.choose({ ...(!this.#isGroundSaid && this.#fresh), seed: drawSeed() });
   }
 
   protected override openText(text: string, name: string): void {
@@ -196,8 +206,18 @@ export class Visit extends Visiting {
 
   #say(settings: Readonly<Record<string, string | undefined>>): void {
     const { said, given } = this.#now.value;
+    this.#note(settings);
     const entries = Object.entries({ ...said, ...settings }).filter((entry): entry is Entry => entry[1] !== undefined);
     this.#now.value = { said: Object.fromEntries(entries), given };
+  }
+
+  /** Notes whether something was said of the world. */
+  #note(said: Readonly<Record<string, string | undefined>>): void {
+    const ground = plainSettings(this.#offer.schema).filter(
+      ({ affects, input }) => affects === 'world' && input !== 'seed',
+    );
+    if (ground.some(({ key, aliases = [] }) => [key, ...aliases].some((name) => name in said)))
+      this.#isGroundSaid = true;
   }
 
   /** Another game is on screen: its settings stand in the fields. */
@@ -261,6 +281,7 @@ export class Visit extends Visiting {
     const draft = draftOf(this.#offer, setup, this.#now.value);
     this.#drafts.set(setup, draft);
     this.#now.value = draft;
+    this.#isGroundSaid = true;
     this.#whenReady(setup, () => {
       this.play.notice.value = notes.length === 0 ? undefined : notes.join(' ');
       this.play.resume(setup, tip, this.#wholeTurn(turn), how === 'push' ? 'Recording opened. ' : '');

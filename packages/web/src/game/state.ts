@@ -94,6 +94,11 @@ export abstract class GameState {
     if (standing === undefined || setup === undefined || this.mover.value === undefined) return [];
     return setup.description.input.parts(standing.position, this.told.value);
   });
+  /** What is to be known from the start on: that the game cannot be won. */
+  readonly warning = computed(() => {
+    const setup = this.setup.value;
+    return setup?.description.warning?.(setup.start);
+  });
   readonly status = computed(() => {
     const [standing, now] = [this.standing.value, this.now.value];
     if (standing === undefined || now === undefined) return 'No game yet.';
@@ -122,7 +127,9 @@ export abstract class GameState {
     const [standing, now] = [this.standing.value, this.now.value];
     if (standing === undefined || now === undefined) return;
     const text = standingText(standing, now, { isGrowing: this.isRunning.value, eyes: this.eyes.value });
-    announce(this.player.playing.value ? 'Playing.' : `${lead}${text} ${this.remark()}`.trim());
+    const warning = now.at === 0 ? (this.warning.value ?? '') : '';
+    const said = [`${lead}${text}`, warning, this.remark()].filter((part) => part !== '').join(' ');
+    announce(this.player.playing.value ? 'Playing.' : said);
   }
 
   /** Where the danger is, or the goal, as far as whoever asks sees it. */

@@ -1,6 +1,7 @@
 /** The Labyrinth room: Theseus gathers supplies before dawn, and Minotaurs hunt him. */
 
 import { HUMAN, labyrinthDescription } from 'asterion/play';
+import { SET } from 'asterion/settings';
 import { useMemo } from 'preact/hooks';
 import { acting, gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
@@ -13,13 +14,15 @@ import './labyrinth.css';
 
 /** The page's own: a whole game is kept in memory, and you are Theseus. */
 const overlays = { rounds: { most: 10_000 }, theseus: { usual: HUMAN } };
+/** A link without the key means that rooms may be closed; a new game is one that can be won. */
+const fresh = { norooms: SET };
 const PLAYER_MEMORY = 64 * 1024 * 1024;
 
 class LabyrinthStage extends Stage {
   readonly asked: Asked;
 
   constructor() {
-    super({ description: labyrinthDescription, overlays, playerMemory: PLAYER_MEMORY });
+    super({ description: labyrinthDescription, overlays, fresh, playerMemory: PLAYER_MEMORY });
     this.asked = new Asked(this.play.setup, this.hidden);
     this.decorate = (frame) =>
       this.asked.answer.value === undefined ? frame : { ...frame, fact: (tile) => this.asked.factAt(tile) };
