@@ -30,6 +30,9 @@ test('a predicate marks the sides for which it holds, by colour and glyph, with 
   await room.turn(100);
   await expect(room.marks).toBeVisible();
   await room.press('q');
+  await expect(room.announcement).toContainText('a wall joins two corners. The corner graph:');
+  await expect(room.marks.locator('.corner text')).toHaveText(Array.from({ length: 36 }, (_, corner) => `${corner}`));
+  await room.press('q');
   await expect(room.announcement).toHaveText('No predicate is shown.');
   await expect(room.marks).toHaveCount(0);
   await expect(page.getByTestId('readout')).not.toContainText('isWal');

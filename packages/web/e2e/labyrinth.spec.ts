@@ -210,6 +210,7 @@ test('a link means what it says: rooms may be closed unless it forbids them; a n
   await room.field('No closed rooms').uncheck();
   await expect(page).not.toHaveURL(/norooms/);
   const seed = await room.field('Seed').inputValue();
+  await room.board.focus();
   await room.press('g');
   await expect(room.field('Seed')).not.toHaveValue(seed);
   await expect(room.field('No closed rooms')).not.toBeChecked(); // chosen, so it stays
@@ -368,7 +369,7 @@ test('help lists the keys of the room', async ({ page }) => {
     'Undo',
     'Pass, where it is allowed; watching: play or pause',
     'Fog of sight: only what your side sees',
-    'Predicates of sides: off, isSentinel, isWalkable, isWallable, closes a room',
+    'Predicates of sides: off, isSentinel, isWalkable, isWallable, closes a room, corner graph',
     'Best move, as long as it is held',
   ])
     await expect(help.getByText(text, { exact: true })).toBeVisible();

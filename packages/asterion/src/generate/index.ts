@@ -16,6 +16,7 @@ export {
   mazeGeneratorNamed,
   mazeGenerators,
 } from './generators.js';
+export { type CornerGraph, cornerGraph } from './labyrinths/corner-graph.js';
 export {
   generateLabyrinth,
   type LabyrinthPlan,

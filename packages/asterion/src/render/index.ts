@@ -14,6 +14,7 @@ export { stretchesOf } from './route.js';
 export { drawSvg, type SvgOptions, svgChunks } from './svg.js';
 export { drawSvgBeside, type SvgPanel } from './svg-beside.js';
 export { escapeXml } from './svg-plan.js';
+export { drawGraphSvg, type PlaneGraph } from './svg-graph.js';
 export { drawText, type TextOptions, type TextStyle } from './text.js';
 export type { Charset } from './text-contents.js';
 export { hasThinWalls } from './wall-rules.js';

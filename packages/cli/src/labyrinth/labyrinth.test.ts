@@ -125,7 +125,7 @@ describe('labyrinth refuses', () => {
     ['too many Minotaurs for the board', ['-b', '3', '--minotaurs', '7'], /--minotaurs 7: .*from 1 to 6 Minotaurs/],
     ['an unknown shape', ['--shape', 'tri'], /--shape tri: Expected a shape \(rect, hex\)/],
     ['an unknown option', ['--rooms'], /unknown option '--rooms'/],
-    ['an unknown command', ['sole'], /unknown command "sole"; known: solve, generate, table, list/],
+    ['an unknown command', ['sole'], /unknown command "sole"; known: solve, generate, show, table, list/],
     ['an unknown Theseus', ['--theseus', 'zeus'], /--theseus zeus: Expected a player.*got "zeus"/],
     ['an unknown Minotaur', ['--minotaur', 'bull'], /--minotaur bull: Expected a player.*got "bull"/],
     ['an unknown opponent of people', ['--theseus', 'human', '--minotaur', 'bull'], /--minotaur bull: /],

@@ -7,6 +7,7 @@ import { generateCommand } from '../game/generate.js';
 import { playersCommand } from '../game/list.js';
 import { Failure, type Host } from '../host/host.js';
 import { withCommands } from '../host/options.js';
+import { showCommand } from './show.js';
 import { SHORTS, solveCommand } from './solve.js';
 import { printAll, roundByRound } from './statistics.js';
 import { tableCommand } from './table.js';
@@ -47,5 +48,5 @@ const generate = generateCommand(labyrinthDescription, {
 export const labyrinthCommand = (host: Host): Command =>
   withCommands(
     gameCommand('labyrinth', OFFER, host),
-    [solveCommand, generate, tableCommand, playersCommand(labyrinthDescription)].map((make) => make(host)),
+    [solveCommand, generate, showCommand, tableCommand, playersCommand(labyrinthDescription)].map((make) => make(host)),
   );

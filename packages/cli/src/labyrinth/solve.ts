@@ -17,7 +17,9 @@ import { FILE_HELP } from '../scene/scene-file.js';
 export const SHORTS = { board: '-b', supplies: '-s', rounds: '-r' };
 
 /** Everything but who plays: nobody does here. */
-const SCHEMA: Schema = labyrinthDescription.settings.filter((part) => !('affects' in part && part.affects === 'seats'));
+export const SCHEMA: Schema = labyrinthDescription.settings.filter(
+  (part) => !('affects' in part && part.affects === 'seats'),
+);
 
 export function solveCommand(host: Host): Command {
   const command = withSettings(new Command('solve'), SCHEMA, SHORTS)

@@ -1,6 +1,7 @@
 /** The question that is asked of all sides at the moment: which it is, its answers in words, and its marks on the board. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { cornerGraph } from 'asterion/generate';
 import { allOf, counted, type GameSetup } from 'asterion/play';
 import { useMemo } from 'preact/hooks';
 import type { BoardModel } from '../board/model.js';
@@ -32,7 +33,8 @@ export class Asked {
     const holds = holderOf(world, name, setup.values.norooms === true);
     const { inner, outer } = sidesOf(world.grid);
     const found = [...inner, ...outer].filter(({ tile, side }) => holds(tile, side));
-    return { name, grid: world.grid, found, outer, total: inner.length + outer.length, holds };
+    const corners = name === 'corners' ? cornerGraph(world).points : [];
+    return { name, grid: world.grid, found, outer, corners, total: inner.length + outer.length, holds };
   });
 
   /** How many sides there are, in words. */
@@ -130,6 +132,8 @@ type Answer = NonNullable<Asked['answer']['value']>;
 
 /** CSS pixels a tile from which a glyph can be told. */
 const GLYPHS_FROM = 14;
+/** And from which the numbers of corners can be read. */
+const NUMBERS_FROM = 34;
 
 /** A band and a glyph on every side for which the predicate holds; the outer sides are grey. */
 export function PredicateMarks({ model, answer }: { readonly model: BoardModel; readonly answer: Answer }) {
@@ -149,6 +153,15 @@ export function PredicateMarks({ model, answer }: { readonly model: BoardModel; 
       <path d={paths.outer} stroke={text} stroke-width={0.2} />
       <path d={paths.outer} stroke={block} stroke-width={0.16} />
       {!isGrey && <path d={paths.bands} stroke={path} stroke-width={0.1} />}
+      {scale >= NUMBERS_FROM &&
+        answer.corners.map(({ x, y }, number) => (
+          <g key={number} class="corner" fill={text} stroke="none">
+            <circle cx={x} cy={y} r={0.2} fill={floor} stroke={path} stroke-width={0.04} />
+            <text x={x} y={y} dy=".36em" font-size={0.2} text-anchor="middle">
+              {number}
+            </text>
+          </g>
+        ))}
       {scale >= GLYPHS_FROM && (
         <>
           <path d={paths.glyphs} stroke={floor} stroke-width={0.15} />

@@ -17,6 +17,8 @@ const LINES: Readonly<Record<Predicate, readonly string[]>> = {
   isWallable: ['-1,0 1,0', '0,-1 0,1'],
   /** A room. */
   closesRoom: ['-.8,-.8 .8,-.8 .8,.8 -.8,.8 -.8,-.8'],
+  /** An edge and its two ends. */
+  corners: ['-1.2,0 1.2,0', '-1.2,-.6 -1.2,.6', '1.2,-.6 1.2,.6'],
 };
 
 /** The glyph of a predicate on the side from one point to another. */

@@ -1,4 +1,4 @@
-import { generateLabyrinth } from 'asterion/generate';
+import { cornerGraph, generateLabyrinth } from 'asterion/generate';
 import { hex, rect } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { bandPath, glyphPath } from './glyphs.js';
@@ -43,6 +43,17 @@ describe.each(SHAPES)('%s', (shape, kind) => {
       expect(closing(tile, side)).toBe(false);
     }
   });
+});
+
+test('the corner graph has an edge on every wall, the border included, and none at the entrance', () => {
+  const { world } = generateLabyrinth({ size: 3, supplies: 1, seed: 1 });
+  const { inner, outer } = sidesOf(world.grid);
+  const holds = holderOf(world, 'corners', false);
+  const found = [...inner, ...outer].filter(({ tile, side }) => holds(tile, side));
+  expect(found).toHaveLength(cornerGraph(world).edges.length);
+  expect(outer.filter(({ tile, side }) => !holds(tile, side))).toEqual([
+    { tile: 0, side: rect.directions.indexOf('S') },
+  ]);
 });
 
 test('each predicate has a glyph of its own', () => {

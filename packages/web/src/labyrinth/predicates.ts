@@ -1,6 +1,6 @@
 /** Questions about the sides of tiles, as the generator asks them: for which sides does the answer say yes? */
 
-import { isBorderSide, isWalkable, WallBuilder } from 'asterion/generate';
+import { isBorderSide, isEntrance, isWalkable, WallBuilder } from 'asterion/generate';
 import type { Cell, Direction, Grid, World } from 'asterion/world';
 
 export const PREDICATES = [
@@ -17,6 +17,11 @@ export const PREDICATES = [
     name: 'closesRoom',
     title: 'closes a room',
     about: 'Walkable, but a wall there would complete a ring of walls: its corners are joined already.',
+  },
+  {
+    name: 'corners',
+    title: 'a wall joins two corners',
+    about: 'The corner graph: corners are numbered row by row from the bottom, and every wall is an edge between two.',
   },
 ] as const;
 
@@ -45,6 +50,8 @@ export function holderOf(world: World, name: Predicate, noRooms: boolean): (tile
       const builder = new WallBuilder(world, noRooms);
       return (tile, side) => isWalkable(world, tile, side) && builder.closesRoom(tile, side);
     }
+    case 'corners':
+      return (tile, side) => !isWalkable(world, tile, side) && !isEntrance(grid, tile, side);
   }
 }
 

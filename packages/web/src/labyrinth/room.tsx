@@ -80,6 +80,12 @@ export const labyrinthRoom: Room = {
     rest: 'Pass, where it is allowed',
     threat: 'Tell where the other side is',
     fresh: 'New board, from a new seed',
-    own: [acting('predicate', 'Predicates of sides: off, isSentinel, isWalkable, isWallable, closes a room', 'q')],
+    own: [
+      acting(
+        'predicate',
+        'Predicates of sides: off, isSentinel, isWalkable, isWallable, closes a room, corner graph',
+        'q',
+      ),
+    ],
   }),
 };

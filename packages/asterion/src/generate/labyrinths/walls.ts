@@ -6,7 +6,16 @@
  * is often done, takes its whole area each time.
  */
 
-import { type Cell, closeWay, type Direction, type Grid, isOpen, rect, type World } from '../../world/index.js';
+import {
+  type Cell,
+  closeWay,
+  type Direction,
+  type Grid,
+  isOpen,
+  type Point,
+  rect,
+  type World,
+} from '../../world/index.js';
 import { UnionFind } from '../union-find.js';
 
 /** Whether a side of a tile lies on the outer edge. */
@@ -31,11 +40,12 @@ export class Corners {
   }
 
   of(tile: Cell, side: Direction): [number, number] {
-    const [a, b] = this.#grid.side(tile, side).map(({ x, y }) => this.#numberAt(x, y));
+    const [a, b] = this.#grid.side(tile, side).map((point) => this.at(point));
     return a < b ? [a, b] : [b, a];
   }
 
-  #numberAt(x: number, y: number): number {
+  /** The number of the corner at a point, in drawing units. */
+  at({ x, y }: Point): number {
     const { shape, cols, height } = this.#grid;
     if (shape === rect) return Math.round(height - y) * (cols + 1) + Math.round(x);
     const key = `${x.toFixed(3)} ${y.toFixed(3)}`;
