@@ -78,7 +78,7 @@ describe('settings', () => {
   test('the board is open ground, from the first cell to the last unless told', () => {
     const { scene, said } = setupOf({ size: '6', seed: '3' });
     expect([scene.world.grid.cols, scene.actors.player, scene.exit]).toEqual([6, [0], 35]);
-    expect(said).toEqual({ rows: '6', shape: 'rect', pits: '1-5', seed: '3', player: 'most-paths' });
+    expect(said).toEqual({ rows: '6', shape: 'rect', pits: '1-5', seed: '3', player: 'most-paths', reach: 'bfs' });
     const { scene: other } = setupOf({ rows: '4', shape: 'hex', start: '1,2', goal: '3,0' });
     expect([other.actors.player, other.entrance, other.exit]).toEqual([[6], 6, 12]);
   });
@@ -214,8 +214,11 @@ test('many games are counted as the report says', async () => {
     cutOff: 0,
     winRate: 1,
     turns: 4,
+    looked: 19,
   });
-  expect(pitsDescription.tallying.text(tally)).toBe('Turns: 4.0 a game.');
+  expect(pitsDescription.tallying.text(tally)).toBe(
+    'Turns: 4.0 a game. Cells looked at for ways to the goal: 19.0 a game.',
+  );
 });
 
 test('what is played for ever is stopped by the cap', () => {

@@ -17,6 +17,7 @@ import type { Recording } from '../notation/index.js';
 import { pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from '../players/index.js';
 import {
   cell,
+  choice,
   flag,
   type Place,
   Refusal,
@@ -92,11 +93,23 @@ const settings: Schema = [
   }),
   seed({ about: 'a number or any text; the same seed has the same pits' }),
   seatSetting(PLAYER, 'the player', pitsPlayersFor(0), 'most-paths', pitsPlayerFault),
+  choice({
+    key: 'reach',
+    title: 'Ways are looked for by',
+    about: 'how it is found out whether the goal can still be reached; the answer is the same',
+    affects: 'rules',
+    noun: 'a search',
+    choices: [
+      { name: 'bfs', about: 'Breadth-first: every cell that is nearer than the goal.' },
+      { name: 'astar', about: 'A*: the cells that may lie on a shortest way come first.' },
+    ],
+    usual: pits.defaults.reach,
+  }),
 ];
 
-function optionsOf({ pits: range, under }: Values): PitsOptions {
+function optionsOf({ pits: range, under, reach }: Values): PitsOptions {
   const [least, most] = range as Span;
-  return { least, most, under: under === true };
+  return { least, most, under: under === true, reach: reach as PitsOptions['reach'] };
 }
 
 /** The cell that was said for a place; undefined if none was. */
@@ -233,6 +246,8 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
     why,
     player,
     seed: of,
+    reach: position.setup.options.reach,
+    looked: position.looked,
   }),
   tallying: {
     results: [
@@ -240,7 +255,7 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
       { result: 'fell', title: 'fell' },
       { result: 'cut-off', title: 'cut off' },
     ],
-    sums: (position) => ({ turns: turnsPlayed(position) }),
+    sums: (position) => ({ turns: turnsPlayed(position), looked: position.looked }),
     sureness: 95,
     report: (tally) => ({
       games: tally.games,
@@ -249,8 +264,10 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
       cutOff: resultCount(tally, 'cut-off'),
       winRate: resultCount(tally, 'goal') / tally.games,
       turns: meanOf(tally, 'turns'),
+      looked: meanOf(tally, 'looked'),
     }),
-    text: (tally) => `Turns: ${meanOf(tally, 'turns').toFixed(1)} a game.`,
+    text: (tally) =>
+      `Turns: ${meanOf(tally, 'turns').toFixed(1)} a game. Cells looked at for ways to the goal: ${meanOf(tally, 'looked').toFixed(1)} a game.`,
   },
   sample: (rng) => {
     const rows = 3 + rng.below(5);
@@ -263,6 +280,7 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
       seed: String(rng.below(1000)),
       ...(rng.below(2) === 0 && places),
       ...(rng.below(3) === 0 && { under: SET }),
+      ...(rng.below(2) === 0 && { reach: 'astar' }),
     };
     return { game: pits.name, said };
   },

@@ -25,10 +25,27 @@ describe('pits --json', () => {
         why: expect.any(String) as string,
         player: name,
         seed: '7',
+        reach: 'bfs',
+        looked: expect.any(Number) as number,
       });
       expect(await report(...args)).toEqual(game);
     },
   );
+
+  test('says how many cells were looked at for ways; whoever looks for them, the game is the same', async () => {
+    const args = ['--player', 'most-paths', '--size', '12', '--seed', '7'];
+    const [{ looked: bfs, ...one }, { looked: astar, ...other }] = [
+      await report(...args),
+      await report(...args, '--reach', 'astar'),
+    ];
+    expect({ ...other, reach: 'bfs' }).toEqual(one);
+    expect(astar as number).toBeLessThan(bfs as number);
+    const { stdout } = await pits(...args, '--reach', 'astar');
+    expect(stdout).toContain(`\nWays to the goal by astar: ${astar as number} cells looked at.\n`);
+    const wrong = await pits(...args, '--reach', 'dfs');
+    expect(wrong).toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toMatch(/--reach dfs: Expected a search \(bfs, astar\), got "dfs"/);
+  });
 
   test('without pits the goal is as many turns away as steps', async () => {
     expect(await report('--pits', '0', '--seed', '1')).toMatchObject({ outcome: 'goal', turns: 38 });
@@ -53,11 +70,12 @@ describe('pits --games', () => {
   const args = ['--size', '8', '--pits', '1-3', '--player', 'bfs-random', '--seed', 'crowd'];
 
   test('is the sum of the single games, whose seeds are counted from 0', async () => {
-    const sum = { goal: 0, fell: 0, 'cut-off': 0, turns: 0 };
+    const sum = { goal: 0, fell: 0, 'cut-off': 0, turns: 0, looked: 0 };
     for (let game = 0; game < 6; game++) {
-      const { outcome, turns } = await report(...args.slice(0, -1), `crowd:${game}`);
+      const { outcome, turns, looked } = await report(...args.slice(0, -1), `crowd:${game}`);
       sum[outcome as 'goal' | 'fell' | 'cut-off']++;
       sum.turns += turns as number;
+      sum.looked += looked as number;
     }
     expect(await report(...args, '--games', '6')).toEqual({
       games: 6,
@@ -66,6 +84,7 @@ describe('pits --games', () => {
       cutOff: sum['cut-off'],
       winRate: sum.goal / 6,
       turns: sum.turns / 6,
+      looked: sum.looked / 6,
       forfeit: 0,
       player: 'bfs-random',
       seed: 'crowd',
@@ -89,7 +108,7 @@ describe('pits --games', () => {
     expect(stdout).toMatch(
       /^4 games: bfs-random, seeds crowd:0 to crowd:3\.\n\n +games +% +95 % interval\ngoal +\d+ +\d+\.\d +\d+\.\d to \d+\.\d\n/,
     );
-    expect(stdout).toMatch(/\nTurns: \d+\.\d a game\.\n$/);
+    expect(stdout).toMatch(/\nTurns: \d+\.\d a game\. Cells looked at for ways to the goal: \d+\.\d a game\.\n$/);
   });
 
   test('ends at once on Ctrl-C, with 130', async () => {
@@ -188,7 +207,9 @@ describe('a game of a player', () => {
     const { code, stdout } = await pits(...args);
     expect(code).toBe(0);
     expect(stdout.startsWith('Turn 1, pits 1\nX . . \n. o . \n. . G \n\nTurn 2, pits 2\n')).toBe(true);
-    expect(stdout).toMatch(/\n\nThe end, pits \d\n[^]*\n\n(Goal reached|Cut off) after \d turns?\..*\n$/);
+    expect(stdout).toMatch(
+      /\n\nThe end, pits \d\n[^]*\n\n(Goal reached|Cut off) after \d turns?\..*\nWays to the goal by bfs: \d+ cells looked at\.\n$/,
+    );
   });
 
   test('goes to a file with --out', async () => {

@@ -1,7 +1,7 @@
 /** `asterion pits`: reach the goal while the ground falls away; one game or many, and the commands around it. */
 
 import { type PitsPosition, PLAYER, pitsOf, turnsPlayed } from 'asterion/game';
-import { pitsDescription } from 'asterion/play';
+import { counted, pitsDescription } from 'asterion/play';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';
 import { playersCommand } from '../game/list.js';
@@ -41,6 +41,8 @@ function* printTurns(finished: Finished): Generator<string, void> {
       yield `${heading}, pits ${pitsOf(turn).length}\n${board.text(session.setup.description.view(position))}\n`;
   }
   yield* endLine(finished);
+  const { setup, looked } = session.tip.position as PitsPosition;
+  yield `Ways to the goal by ${setup.options.reach}: ${counted(looked, 'cell')} looked at.\n`;
 }
 
 export const pitsCommand = (host: Host): Command =>

@@ -18,7 +18,7 @@ import {
 import { CHANCE, Match, playMatch, Replay } from '../index.js';
 import { recordMatch } from '../replay.js';
 import { pits } from './pits.js';
-import { type PitsOptions, type PitsPosition, PLAYER, pitsBoard, pitsOf, turnsPlayed } from './position.js';
+import { type PitsOptions, type PitsPosition, PLAYER, pitsBoard, pitsOf, REACH, turnsPlayed } from './position.js';
 
 const [EAST, NORTH, WEST, SOUTH] = ['E', 'N', 'W', 'S'].map((name) => directionNamed(rect, name) ?? -1);
 
@@ -40,8 +40,13 @@ const boards = fc
   })
   .map(pitsBoard);
 const allOptions = fc
-  .record({ least: fc.integer({ min: 0, max: 4 }), more: fc.integer({ min: 0, max: 9 }), under: fc.boolean() })
-  .map(({ least, more, under }): PitsOptions => ({ least, most: least + more, under }));
+  .record({
+    least: fc.integer({ min: 0, max: 4 }),
+    more: fc.integer({ min: 0, max: 9 }),
+    under: fc.boolean(),
+    reach: fc.constantFrom(...REACH),
+  })
+  .map(({ more, ...rest }): PitsOptions => ({ ...rest, most: rest.least + more }));
 
 /** Every position of a game of random steps. */
 function randomGame(scene: Scene, options: PitsOptions, seed: number): PitsPosition[] {
@@ -53,6 +58,44 @@ function randomGame(scene: Scene, options: PitsOptions, seed: number): PitsPosit
   }
   return positions;
 }
+
+describe('whether the goal can be reached', () => {
+  test('is the same by A* and by breadth-first search, whatever the world; where it cannot, both look everywhere', () => {
+    const games = { bfs: 0, astar: 0 };
+    fc.assert(
+      fc.property(boards, allOptions, seeds, (scene, options, seed) => {
+        const [byBfs, byAstar] = REACH.map((reach) => randomGame(scene, { ...options, reach }, seed));
+        expect(byAstar).toHaveLength(byBfs.length);
+        for (const [at, position] of byBfs.entries()) {
+          const other = byAstar[at];
+          expect([pits.check(other), pits.outcome(other)]).toEqual([pits.check(position), pits.outcome(position)]);
+          if (at === 0 || !position.isCutOff || position.seat === CHANCE) continue;
+          const cells = distancesFrom(position.world, position.player).filter((distance) => distance >= 0).length;
+          expect(position.looked - byBfs[at - 1].looked).toBe(cells);
+          expect(other.looked - byAstar[at - 1].looked).toBe(cells);
+        }
+        games.bfs += byBfs[byBfs.length - 1].looked;
+        games.astar += byAstar[byAstar.length - 1].looked;
+      }),
+    );
+    expect(games.astar).toBeLessThan(games.bfs);
+  });
+
+  test('takes A* the cells of a straight way, and breadth-first search the cells before the goal', () => {
+    const looked = (reach: PitsOptions['reach'], scene: Scene) => pits.play(start(scene, { reach }), []).looked;
+    const row = pitsBoard({ rows: 5, start: 10, goal: 14 });
+    expect([looked('astar', row), looked('bfs', row)]).toEqual([5, 11]);
+    // From corner to corner every cell lies on a shortest way: there is nothing to leave out.
+    expect([looked('astar', pitsBoard({ rows: 5 })), looked('bfs', pitsBoard({ rows: 5 }))]).toEqual([25, 24]);
+  });
+
+  test('is asked of no other search', () => {
+    const scene = pitsBoard({ rows: 3 });
+    expect(pits.fault(scene, { ...pits.defaults, reach: 'dfs' as never })).toBe(
+      'Expected the option reach to be one of bfs, astar.',
+    );
+  });
+});
 
 describe('a turn', () => {
   const board = pitsBoard({ rows: 3 });

@@ -9,7 +9,7 @@
  * take them, and falls.
  */
 
-import { Flood } from '../../search/index.js';
+import { Astar, Flood } from '../../search/index.js';
 import {
   type Cell,
   cellAt,
@@ -33,16 +33,17 @@ import {
 } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
 import { CHANCE, type Game, type Outcome } from '../game.js';
-import { isPit, type PitsMove, type PitsOptions, type PitsPosition, PLAYER, pitsOf } from './position.js';
+import { isPit, type PitsMove, type PitsOptions, type PitsPosition, PLAYER, pitsOf, REACH } from './position.js';
 
 /** The most pits anybody may ask for in a turn. */
 export const MOST_PITS = 1000;
 
-function fault({ world, exit: goal, actors }: Scene, { least, most, under }: PitsOptions): string | undefined {
+function fault({ world, exit: goal, actors }: Scene, { least, most, under, reach }: PitsOptions): string | undefined {
   const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= MOST_PITS;
   if (!isCount(least) || !isCount(most) || least > most)
     return `Expected from 0 to ${MOST_PITS} pits a turn, the fewest first, got ${least} to ${most}.`;
   if (typeof under !== 'boolean') return 'Expected the option under to be true or false.';
+  if (!REACH.includes(reach)) return `Expected the option reach to be one of ${REACH.join(', ')}.`;
   const { player: players = [] } = actors;
   if (players.length !== 1)
     return players.length === 0 ? 'There is no player.' : `There are ${players.length} players.`;
@@ -52,7 +53,7 @@ function fault({ world, exit: goal, actors }: Scene, { least, most, under }: Pit
   const isStanding = (cell: Cell) => cell >= 0 && cell < world.grid.cellCount && isGround(world, cell);
   if (!isStanding(player)) return 'The player stands where there is no ground.';
   if (!isStanding(goal)) return 'The goal lies where there is no ground.';
-  return hasWay(world, player, goal) ? undefined : 'There is no way from the player to the goal.';
+  return wayBetween(world, player, goal, reach).found ? undefined : 'There is no way from the player to the goal.';
 }
 
 function initial(scene: Scene, options: PitsOptions, seed: Seed): PitsPosition {
@@ -67,14 +68,26 @@ function initial(scene: Scene, options: PitsOptions, seed: Seed): PitsPosition {
     opened: [],
     free: ground.terrain.reduce((count, _, cell) => count + (isGround(ground, cell) ? 1 : 0), -1), // not the goal
     isCutOff: false,
+    looked: 0,
     seed: seedText(seed),
     seat: CHANCE,
     ply: 0,
   };
 }
 
-function hasWay(world: World, from: Cell, to: Cell): boolean {
-  return finish(new Flood(world, [from], { target: to })).found;
+/** Whether there is a way, and how many cells were looked at to find out. Every step is one, whatever the ground costs. */
+function wayBetween(
+  world: World,
+  from: Cell,
+  to: Cell,
+  reach: PitsOptions['reach'],
+): { found: boolean; looked: number } {
+  if (reach === 'astar') {
+    const { path, steps } = finish(new Astar({ ...world, costs: undefined }, from, to));
+    return { found: path !== undefined, looked: steps };
+  }
+  const { found, steps } = finish(new Flood(world, [from], { target: to }));
+  return { found, looked: steps + (found ? 1 : 0) }; // A* takes the goal up, too
 }
 
 function outcome({ world, player, setup, isCutOff, seat }: PitsPosition): Outcome | undefined {
@@ -112,8 +125,17 @@ function openPits(position: PitsPosition, pits: readonly Cell[]): PitsPosition {
   const { player, setup, free, ply } = position;
   const world = pits.length === 0 ? position.world : copyWorld(position.world);
   for (const cell of pits) digPit(world, cell);
-  const isCutOff = !hasWay(world, player, setup.goal);
-  return { ...position, world, opened: pits, free: free - pits.length, isCutOff, seat: PLAYER, ply: ply + 1 };
+  const way = wayBetween(world, player, setup.goal, setup.options.reach);
+  return {
+    ...position,
+    world,
+    opened: pits,
+    free: free - pits.length,
+    isCutOff: !way.found,
+    looked: position.looked + way.looked,
+    seat: PLAYER,
+    ply: ply + 1,
+  };
 }
 
 function playIfLegal(position: PitsPosition, move: PitsMove): PitsPosition | undefined {
@@ -155,7 +177,7 @@ export const pits: Game<PitsPosition, PitsMove, PitsOptions> = {
   hasChance: true,
   hasHiddenInformation: true,
   isSolvable: false,
-  defaults: { least: 1, most: 5, under: false },
+  defaults: { least: 1, most: 5, under: false, reach: 'bfs' },
   fault,
   initial,
   legalMoves,

@@ -16,12 +16,16 @@ import type { CHANCE, Position } from '../game.js';
 
 export const PLAYER = 'player';
 
+/** How it is found out whether the goal can still be reached. The answer is the same; what it takes is not. */
+export const REACH = ['bfs', 'astar'] as const;
+
 export interface PitsOptions {
   /** The fewest and the most new pits a turn, 0 to 1000. */
   readonly least: number;
   readonly most: number;
   /** Whether pits may open under the player, who then falls. */
   readonly under: boolean;
+  readonly reach: (typeof REACH)[number];
 }
 
 /** What stays the same during a game. */
@@ -43,6 +47,8 @@ export interface PitsPosition extends Position {
   readonly free: number;
   /** Whether no way to the goal is left. Asked once a turn, after the pits. */
   readonly isCutOff: boolean;
+  /** Cells that were looked at to find that out, in all turns so far: those whose neighbours were asked for, and the goal. */
+  readonly looked: number;
   /** What the pits to come are drawn from; undefined in what a player sees. */
   readonly seed: string | undefined;
   readonly seat: typeof PLAYER | typeof CHANCE;

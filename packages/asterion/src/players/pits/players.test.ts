@@ -64,6 +64,7 @@ const options: fc.Arbitrary<PitsOptions> = fc.record({
   least: fc.constantFrom(0, 1),
   most: fc.constantFrom(1, 2, 5),
   under: fc.boolean(),
+  reach: fc.constant('bfs' as const),
 });
 
 interface Played {
