@@ -2,18 +2,24 @@
 
 import { levelRecipe } from 'asterion/play';
 import { compareSearches, momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { wholeNumber, withJson, withOut, withQuiet } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { tableText } from '../host/text.js';
+import { writeGif } from '../scene/gif.js';
 import { GROWTH } from './options.js';
 import { endWords, pairPage, pairSvg } from './pair.js';
+import { pairFilm } from './pair-gif.js';
+
+const FORMATS = ['text', 'svg', 'html', 'gif'] as const;
+type Format = (typeof FORMATS)[number];
 
 interface CompareOptions extends ResultOptions {
   readonly turn: number;
+  readonly format?: Format;
 }
 
 export function compareCommand(host: Host): Command {
@@ -22,9 +28,17 @@ export function compareCommand(host: Host): Command {
       'show the greedy search from the avatar beside the one from the hunter: plans, cells looked at, lengths',
     )
     .option('--turn <n>', 'the turn of the picture; past the end it is the last', wholeNumber(0), 0)
+    .addOption(
+      new Option('--format <name>', 'a table, a picture, a page or a film (default: by the name of --out)').choices(
+        FORMATS,
+      ),
+    )
     .addHelpText('after', HELP)
     .action((options: CompareOptions) => compare(options, host));
-  withOut(command, 'write to a file: a picture of one turn (.svg), a page to step through (.html), or the report');
+  withOut(
+    command,
+    'write to a file: a picture of one turn (.svg), a page to step through (.html), a film (.gif), or the report',
+  );
   return withQuiet(withJson(withSettings(command, GROWTH), 'print a report instead of a table'));
 }
 
@@ -35,13 +49,19 @@ the hunter as the target, its next step is one of the good ones.
 Examples:
   asterion explore compare --seed 7
   asterion explore compare --seed 7 --out searches.html
+  asterion explore compare --seed 7 --format gif --out searches.gif
 `;
 
 async function compare(options: CompareOptions, host: Host): Promise<void> {
-  const format = options.json === true ? 'text' : formatOf(options.out);
-  const { values } = settledOn({ ...options }, GROWTH, messagesTo(host, options.quiet === true));
+  const format = options.json === true ? 'text' : (options.format ?? formatOf(options.out));
+  const messages = messagesTo(host, options.quiet === true);
+  const { values } = settledOn({ ...options }, GROWTH, messages);
   const [recipe, seed] = [levelRecipe(values), String(values.seed)];
   const pair = compareSearches(recipe, seed);
+  if (format === 'gif') {
+    await writeGif(pairFilm(pair), options.out, host, messages);
+    return;
+  }
   const title = `Greedy search from either end, ${recipe.generator} world, seed ${seed}`;
   const written = {
     text: () => pairText(pair, title),
@@ -53,12 +73,14 @@ async function compare(options: CompareOptions, host: Host): Promise<void> {
   await writeResult(options, host, { report, text: written[format] });
 }
 
-function formatOf(out: string | undefined): 'text' | 'svg' | 'html' {
+function formatOf(out: string | undefined): Format {
   if (out === undefined || out === '-') return 'text';
-  const [, ending] = /\.(svg|html)$/i.exec(out) ?? [];
+  const ending = FORMATS.slice(1).find((name) => out.toLowerCase().endsWith(`.${name}`));
   if (ending === undefined)
-    throw new Failure(`--out ${out}: expected a name that ends in .svg or .html, or --json beside it`);
-  return ending.toLowerCase() === 'svg' ? 'svg' : 'html';
+    throw new Failure(
+      `--out ${out}: expected a name that ends in .svg, .html or .gif, or --format or --json beside it`,
+    );
+  return ending;
 }
 
 const sideReport = ({ hunter, moments, isEndless }: SearchSide) => ({

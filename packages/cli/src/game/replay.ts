@@ -1,15 +1,17 @@
-/** `asterion replay`: a recording again, on the screen, as text, as a report, checked, or as a page. */
+/** `asterion replay`: a recording again, on the screen, as text, as a report, checked, as a page, or as a film. */
 
 import { type AnyDescription, auditRecording, counted, games } from 'asterion/play';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { withResult } from '../host/options.js';
 import { type ResultOptions, writeOutput } from '../host/output.js';
+import { writeGif } from '../scene/gif.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
 import { Board } from './board.js';
 import { openRecordingFile, RECORDING_HELP, type Replayed } from './recording-file.js';
+import { gifFilmOf } from './replay-gif.js';
 import { pageOf } from './replay-page.js';
 import { tableOrFail } from './table.js';
 import { shotOf, watchFilm } from './viewer.js';
@@ -17,6 +19,7 @@ import { shotOf, watchFilm } from './viewer.js';
 interface ReplayOptions extends ResultOptions {
   readonly check?: boolean;
   readonly html?: string;
+  readonly format?: 'text' | 'gif';
   readonly ascii?: boolean;
 }
 
@@ -29,6 +32,12 @@ export const replayCommandOf =
         .argument('<recording>', RECORDING_HELP)
         .option('--check', 'play it all and say whether what it claims holds, or where it does not')
         .option('--html <file>', 'write it as one page that opens from disk and plays')
+        .addOption(
+          new Option('--format <name>', 'the last board as text, or the whole game as an animated GIF').choices([
+            'text',
+            'gif',
+          ]),
+        )
         .option('--ascii', 'plain characters only')
         .action((file: string, options: ReplayOptions) => replay(file, options, known, host)),
       'print a report',
@@ -44,6 +53,9 @@ async function replay(
 ): Promise<void> {
   if (options.check === true && options.html === '-')
     throw new Failure('--check and --html - would both go to standard output; name a file for the page');
+  const isGif = options.format === 'gif';
+  if (isGif && (options.check === true || options.html !== undefined))
+    throw new Failure('--format gif is a result of its own; leave --check and --html out');
   const messages = messagesTo(host, options.quiet === true);
   const replayed = await openRecordingFile(file, host, known);
   const { name, recording, line } = replayed;
@@ -55,12 +67,13 @@ async function replay(
   }
   if (fault !== undefined) {
     const isSaid = options.check === true;
-    if (options.json !== true && (isSaid || line.length === 0 || options.html !== undefined))
+    if (options.json !== true && (isSaid || line.length === 0 || options.html !== undefined || isGif))
       throw new Failure(isSaid ? '' : `${name}: ${fault}`, 1);
     if (!isSaid) messages.say(`${name}: ${fault}`);
   }
   if (options.json === true) await writeOutput([`${JSON.stringify(reportOf(replayed, fault))}\n`], options.out, host);
   else if (options.html !== undefined) await writeOutput([pageOf(replayed)], options.html, host);
+  else if (isGif) await writeGif(gifFilmOf(replayed), options.out, host, messages);
   else if (options.check !== true) await present(replayed, options, host);
   if (fault !== undefined) throw new Failure('', 1);
 }
@@ -106,7 +119,7 @@ async function present(replayed: Replayed, options: ReplayOptions, host: Host): 
   const { description } = opened;
   const { game, seats, seed, moves, outcome } = recording;
   const { position } = line[line.length - 1];
-  if (isScreen(host) && options.out === undefined) {
+  if (isScreen(host) && options.out === undefined && options.format === undefined) {
     const board = new Board(description, charsetFor(options, host), recording);
     const film = {
       title: `${name}: ${seatsText(seats)}`,

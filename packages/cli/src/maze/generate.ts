@@ -20,6 +20,8 @@ import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { isModulePath, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
+import { writeGif } from '../scene/gif.js';
+import { growthFilm } from './growth-gif.js';
 import { readMask } from './mask.js';
 import { GENERATORS_HELP, generatorNamed } from './names.js';
 import { checkInside } from './places.js';
@@ -38,6 +40,9 @@ interface GenerateOptions extends QuietOption, TimeOption, Partial<DrawingOption
   readonly sparsen?: number;
   readonly mask?: string;
 }
+
+/** How the maze grows, as a film. */
+const GIF = 'gif';
 
 export function generateCommand(host: Host): Command {
   const command = new Command('generate')
@@ -61,26 +66,36 @@ export function generateCommand(host: Host): Command {
       'the cells of the maze: a character map (# stays out) or a PNG (dark stays out); - for standard input',
     )
     .action((options: GenerateOptions) => generate(options, host));
-  return withQuiet(withDrawing(withTime(command, 'generator'), 'what to write (default: text)'));
+  const about = 'what to write, gif being how it grows (default: text)';
+  return withQuiet(withDrawing(withTime(command, 'generator'), about, false, [GIF]));
 }
 
 async function generate(options: GenerateOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
   const isModule = isModulePath(options.generator);
   if (!isModule) generatorNamed(options.generator);
+  else if (options.format === GIF)
+    throw new Failure('--format gif shows how one of our generators grows, not a module');
   const plan = await planOf(options, host);
   checkPlaces(plan);
-  const maze = await (isModule ? grownElsewhere : grownHere)(plan, options, host, messages);
+  const { maze, steps } = await (isModule ? grownElsewhere : grownHere)(plan, options, host, messages);
   const warning = plan.terrain && piecesText(maze);
   if (warning !== undefined) messages.say(warning);
-  await writeOutput(drawScene(maze, {}, options), options.out, host);
+  if (options.format === GIF) await writeGif(growthFilm(plan, steps, maze), options.out, host, messages);
+  else await writeOutput(drawScene(maze, {}, options), options.out, host);
 }
 
-async function grownHere(plan: SeededPlan, options: GenerateOptions, host: Host, messages: Messages): Promise<Maze> {
+/** A maze, and the steps it took. */
+interface Grown {
+  readonly maze: Maze;
+  readonly steps: number;
+}
+
+async function grownHere(plan: SeededPlan, options: GenerateOptions, host: Host, messages: Messages): Promise<Grown> {
   const growth = orFail(() => growMaze(plan));
   if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
   const grown = await work(growth, 'growing', host, messages);
-  return orFail(() => mazeScene(plan, grown));
+  return { maze: orFail(() => mazeScene(plan, grown)), steps: grown.steps };
 }
 
 /** By a generator of one's own, in its thread. */
@@ -89,7 +104,7 @@ async function grownElsewhere(
   options: GenerateOptions,
   host: Host,
   messages: Messages,
-): Promise<Maze> {
+): Promise<Grown> {
   const { generator: path, time = USUAL_TIME.generator } = options;
   const { openGenerator, orFault } = await import('../module/mazes.js'); // which most commands do without
   const opened = await openGenerator({ path, time }, { signal: host.signal, messages });
@@ -100,7 +115,7 @@ async function grownElsewhere(
     messages.progress('growing');
     const grown = await orFault('generator', generator.name, () => opened.grow(plan));
     messages.done();
-    return orFail(() => mazeScene({ ...plan, generator }, grown));
+    return { maze: orFail(() => mazeScene({ ...plan, generator }, grown)), steps: grown.steps };
   } finally {
     await opened.close();
   }

@@ -49,9 +49,15 @@ const formats: Readonly<Record<string, (scene: Scene, layers: Layers) => Chunks>
 /** What can be drawn without a path. */
 const drawings = Object.keys(formats).filter((name) => name !== 'moves');
 
-/** `--format` and `--out`; `moves` only where there is a path to be told. */
-export function withDrawing(command: Command, about = 'what to write', withPath = false): Command {
-  const format = new Option('--format <name>', about).choices(withPath ? Object.keys(formats) : drawings);
+/** `--format` and `--out`; `moves` only where there is a path to be told; `more` are formats that a command writes itself. */
+export function withDrawing(
+  command: Command,
+  about = 'what to write',
+  withPath = false,
+  more: readonly string[] = [],
+): Command {
+  const known = withPath ? Object.keys(formats) : drawings;
+  const format = new Option('--format <name>', about).choices([...known, ...more]);
   return withOut(command.addOption(format));
 }
 
