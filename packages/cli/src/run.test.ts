@@ -55,7 +55,7 @@ describe('asterion', () => {
       ['maze', 'generate', '--generator', 'magic'],
       /unknown generator "magic"; known: recursive-b/,
     ],
-    ['an unknown format', ['maze', 'generate', '--format', 'gif'], /--format.*svg/],
+    ['an unknown format', ['maze', 'generate', '--format', 'bmp'], /--format.*svg/],
     ['an entrance that is none', ['maze', 'generate', '--entrance', '1'], /--entrance.*0,5/],
     ['an entrance outside', ['maze', 'generate', '--entrance', '20,0'], /--entrance 20,0: .*below 20/],
     ['a tunnel outside', ['maze', 'generate', '--tunnel', '0,0,0,20'], /--tunnel 0,20/],
