@@ -10,7 +10,7 @@ import {
 } from 'asterion/play';
 import { overlaid, type Said } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
-import { checkDraft, draftOf, isSameGround, type Offer, shownTexts } from './draft.js';
+import { checkDraft, draftOf, isSameGround, type Offer, saysGround, shownTexts } from './draft.js';
 
 const offerOf = (description: AnyDescription, overlays: Parameters<typeof overlaid>[1]): Offer => ({
   description,
@@ -38,6 +38,14 @@ test.each([
   [pits, 'player'],
 ])('an empty link is a game with you in it (%#)', (offer, seat) => {
   expect(peopleOf(setupOf(offer, ''))).toEqual([seat]);
+});
+
+test.each([
+  ['seed=7&theseus=bfs&rounds=9', false],
+  ['board=7', true],
+  ['norooms=1', true],
+])('whether a link says anything of the world but its seed: %s', (query, is) => {
+  expect(saysGround(labyrinth, Object.fromEntries(new URLSearchParams(query)))).toBe(is);
 });
 
 test.each(dungeons.map(({ name }) => name))('the dungeon %s can be played', (name) => {

@@ -2,7 +2,7 @@
 
 import type { Position, Seat } from 'asterion/game';
 import { type AnyDescription, type GameSetup, GIVEN, isSameScene, type SetUp, SOURCE, setUp } from 'asterion/play';
-import { type Said, type Schema, type Setting, type Settled, settle } from 'asterion/settings';
+import { plainSettings, type Said, type Schema, type Setting, type Settled, settle } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
 
 export interface Draft {
@@ -31,6 +31,12 @@ export function checkDraft(offer: Offer, { said, given }: Draft): SetUp<Position
   const faults = checked.setup === undefined ? {} : tableFaults(offer, checked.setup);
   return Object.keys(faults).length === 0 ? checked : { ...checked, faults, setup: undefined };
 }
+
+/** Whether anything is said of the world but its seed. */
+export const saysGround = ({ schema }: Offer, said: Readonly<Record<string, string | undefined>>): boolean =>
+  plainSettings(schema)
+    .filter(({ affects, input }) => affects === 'world' && input !== 'seed')
+    .some(({ key, aliases = [] }) => [key, ...aliases].some((name) => name in said));
 
 /** The seats of those who need a table before they can start. */
 export const needingTable = ({ description: { game, players }, names }: GameSetup): Seat[] =>

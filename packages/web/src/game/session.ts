@@ -12,7 +12,7 @@ import {
   SOURCE,
   withRulesSaid,
 } from 'asterion/play';
-import { type Overlay, overlaid, plainSettings, type Said } from 'asterion/settings';
+import { type Overlay, overlaid, type Said } from 'asterion/settings';
 import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
@@ -26,6 +26,7 @@ import {
   isSameGround,
   needingTable,
   type Offer,
+  saysGround,
   shownTexts,
 } from './draft.js';
 import { type Opened, openText, worldFrom } from './opening.js';
@@ -117,8 +118,7 @@ export class Visit extends Visiting {
     const isPlain = world === null && Object.keys(beside).length === 0;
     const source = world === null ? {} : { [SOURCE]: GIVEN };
     const said = { seed: drawSeed(), ...(isPlain && this.#fresh), ...ruled?.said, ...beside, ...source };
-    this.#isGroundSaid = world !== null;
-    this.#note(beside);
+    this.#isGroundSaid = world !== null || saysGround(this.#offer, beside);
     this.#now.value = { said, given: ruled?.scene ?? found };
     this.#start('replace', turn);
   }
@@ -206,18 +206,9 @@ export class Visit extends Visiting {
 
   #say(settings: Readonly<Record<string, string | undefined>>): void {
     const { said, given } = this.#now.value;
-    this.#note(settings);
+    this.#isGroundSaid ||= saysGround(this.#offer, settings);
     const entries = Object.entries({ ...said, ...settings }).filter((entry): entry is Entry => entry[1] !== undefined);
     this.#now.value = { said: Object.fromEntries(entries), given };
-  }
-
-  /** Notes whether something was said of the world. */
-  #note(said: Readonly<Record<string, string | undefined>>): void {
-    const ground = plainSettings(this.#offer.schema).filter(
-      ({ affects, input }) => affects === 'world' && input !== 'seed',
-    );
-    if (ground.some(({ key, aliases = [] }) => [key, ...aliases].some((name) => name in said)))
-      this.#isGroundSaid = true;
   }
 
   /** Another game is on screen: its settings stand in the fields. */
