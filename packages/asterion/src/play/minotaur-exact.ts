@@ -55,7 +55,7 @@ export const minotaurExact: ExactDescription<MinotaurPosition, number, MinotaurT
     // Where Theseus can step, what counts is what the Minotaur makes of it: a cell beside the exit may be his last.
     for (const move of role === THESEUS ? minotaur.legalMoves(position) : []) {
       const next = minotaur.play(position, move);
-      pars[next.theseus] = table.parOf(next);
+      if (next.theseus !== position.theseus) pars[next.theseus] = table.parOf(next);
     }
     return pars.map((par) => (par === undefined ? undefined : exactly(par)));
   },

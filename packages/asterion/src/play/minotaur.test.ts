@@ -143,6 +143,19 @@ describe('words', () => {
     expect(endText(minotaurDescription, end, start, [THESEUS])).toBe('Nobody wins. The cap is reached.');
   });
 
+  test('of cells: his own is worth the position, one he can step to what it leads to, others what they would be', () => {
+    const start = setupOf({ level: 'level-2' }).start;
+    const table = solveMinotaur(start);
+    const signs = minotaurExact.byCell(table, start, THESEUS, 0).map((value) => value && minotaurExact.sign(value));
+    expect(signs[start.theseus]).toBe('6');
+    for (const move of minotaur.legalMoves(start)) {
+      const next = minotaur.play(start, move);
+      if (next.theseus !== start.theseus) expect(signs[next.theseus]).toBe(table.parOf(next)?.toString() ?? '×');
+    }
+    expect(signs[start.setup.exit]).toBe('0');
+    expect(signs[start.minotaurs[0]]).toBeUndefined();
+  });
+
   test('judge moves by what they threw away', () => {
     const judged = { ply: 1, seat: THESEUS, move: 0, best: [] };
     const won = (count: number) => ({ winner: THESEUS, count });
