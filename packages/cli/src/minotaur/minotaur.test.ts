@@ -30,10 +30,18 @@ describe('minotaur solve', () => {
   const ms = expect.any(Number) as number;
 
   test('tells par, the first shortest solution, and how many positions are won', async () => {
-    const report = { solvable: true, par: 6, moves: ['N', 'N', 'W', 'W', 'W', 'S'], states: 256, won: 101, ms };
+    const report = {
+      solvable: true,
+      par: 6,
+      moves: ['N', 'N', 'W', 'W', 'W', 'S'],
+      solutions: 1,
+      states: 256,
+      won: 101,
+      ms,
+    };
     expect(await json('solve', await board())).toEqual(report);
     expect((await minotaur('solve', await board())).stdout).toMatch(
-      /^Out in 6 moves, and no sooner\.\nN N W W W S\n1 step that leads away from the exit; looking 2 moves ahead solves it\.\n101 of 256 positions are won \(39 %\), \d+ ms\.\n$/,
+      /^Out in 6 moves, and no sooner\.\nN N W W W S\n1 step that leads away from the exit; looking 2 moves ahead solves it\.\nThere is no other way as short\.\n101 of 256 positions are won \(39 %\), \d+ ms\.\n$/,
     );
   });
 
@@ -43,6 +51,12 @@ describe('minotaur solve', () => {
     const { code, stdout } = await minotaur('solve', beside);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^It cannot be won\.\n/);
+  });
+
+  test('says what is odd about a file, and goes on', async () => {
+    const { code, stderr } = await minotaur('solve', await fileWith(`${BOARD}\n${BOARD}`));
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/: Only the first of several drawings is read\.\n$/);
   });
 
   test('draws a heat map, for either side, in text, numbers and pictures', async () => {

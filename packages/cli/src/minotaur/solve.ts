@@ -1,6 +1,6 @@
 /** `asterion minotaur solve`: the shortest way out, proven, and how hard it is to find. */
 
-import { type MinotaurTable, minotaurParsByCell, minotaurSolution } from 'asterion/exact';
+import { type MinotaurTable, minotaurParsByCell, minotaurSolution, shortestSolutionCount } from 'asterion/exact';
 import { MINOTAUR, type MinotaurPosition, minotaur, THESEUS } from 'asterion/game';
 import { counted, grouped, minotaurDescription, WAIT } from 'asterion/play';
 import { minotaurDifficulty, minotaurNeeds } from 'asterion/players';
@@ -67,10 +67,8 @@ async function solve(level: string, options: SolveOptions, host: Host): Promise<
   const messages = messagesTo(host, options.quiet === true);
   const { settings: schema } = minotaurDescription;
   const said = { ...saidOn({ ...options }, RULES), seed: '0' }; // nothing is random, so any seed will do
-  const started = await startGame(minotaurDescription, { said, schema, file: level }, host, {
-    ...messages,
-    say: () => undefined,
-  });
+  const description = { ...minotaurDescription, warning: () => undefined }; // that it cannot be won is the answer itself
+  const started = await startGame(description, { said, schema, file: level }, host, messages);
   const position = started.setup.start as MinotaurPosition;
   const { table, ms } = await tableOrFail(minotaurDescription, position, options, started.name, host, messages);
   const solved = { started, position, table: table as MinotaurTable, ms };
@@ -97,6 +95,12 @@ function resultOf(solved: Solved, { json, heatmap, side, format }: SolveOptions)
   return pars === undefined ? [textOf(solved)] : [textOf(solved), '\n', heatMapText(solved, pars, side)];
 }
 
+/** Longer levels have more ways than anybody wants to know. */
+const MOST_COUNTED = 1_000_000;
+
+const countText = (solutions: number): string =>
+  `${solutions === MOST_COUNTED ? 'at least ' : ''}${grouped(solutions)}`;
+
 /** The names of the moves of the solution that is shown. */
 function movesOf({ position, table }: Solved): string[] {
   let at = position;
@@ -115,6 +119,7 @@ function reportOf(solved: Solved) {
     solvable: par !== null,
     par,
     moves: movesOf(solved),
+    solutions: shortestSolutionCount(table, position, MOST_COUNTED),
     states: table.stateCount,
     won: table.won,
     ms: Math.round(10 * ms) / 10,
@@ -123,7 +128,7 @@ function reportOf(solved: Solved) {
 
 function textOf(solved: Solved): string {
   const { position, table, ms } = solved;
-  const { par, moves, states, won } = reportOf(solved);
+  const { par, moves, solutions, states, won } = reportOf(solved);
   const verdict =
     par === null
       ? ['It cannot be won.']
@@ -131,6 +136,7 @@ function textOf(solved: Solved): string {
           `Out in ${counted(par, 'move')}, and no sooner.`,
           moves.map((name) => (name === WAIT ? 'wait' : name)).join(' '),
           minotaurNeeds(minotaurDifficulty(position)),
+          solutions === 1 ? 'There is no other way as short.' : `It is one of ${countText(solutions)} ways as short.`,
         ];
   const share = `${grouped(won)} of ${counted(states, 'position')} are won (${Math.round((100 * table.won) / states)} %)`;
   return [...verdict, `${share}, ${Math.round(ms)} ms.`, ''].join('\n');
