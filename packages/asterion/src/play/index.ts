@@ -77,7 +77,7 @@ export {
   tallyOf,
 } from './many.js';
 export { minotaurDescription, minotaurPlan, notMade } from './minotaur.js';
-export { type Medal, medalFor } from './minotaur-words.js';
+export { type Medal, medalFor, parseSolved, type SolvedLevels } from './minotaur-words.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
 export { type GameLine, type GameStart, type Outsider, positionAt, withOutsiders } from './outsiders.js';
 export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';

@@ -1,12 +1,13 @@
 /** What is said of a game of Minotaur: for the status, the timeline, those who listen, and whoever wants a hint. */
 
 import { knownMinotaurTable, minotaurBestMoves, minotaurSolveFault, minotaurTableFor } from '../exact/index.js';
-import { MINOTAUR, type MinotaurPosition, minotaur, type Seat } from '../game/index.js';
+import { MINOTAUR, type MinotaurPosition, minotaur, minotaurLevels, type Seat } from '../game/index.js';
 import { distancesFrom } from '../search/index.js';
 import { type Cell, colOf, rowOf } from '../world/index.js';
 import { lineOf, type Standing } from './course.js';
 import type { Hint, Narration } from './description.js';
 import { WAIT } from './steering.js';
+import { objectIn } from './streaks.js';
 import { allOf, capital, counted, placeText, windBetween } from './words.js';
 
 /** The most bytes of a table that is made unasked, to say what par is: a second or so, for every level that can be made. */
@@ -28,6 +29,22 @@ export type Medal = 'gold' | 'silver' | 'bronze';
 export function medalFor(moves: number, par: number): Medal {
   if (moves <= par) return 'gold';
   return moves <= Math.ceil(1.25 * par) ? 'silver' : 'bronze';
+}
+
+/** By the name of a shipped level: the fewest moves it was solved in. */
+export type SolvedLevels = Readonly<Record<string, number>>;
+
+/** What a browser has kept; whatever is damaged, or better than can be, counts as not solved. */
+export function parseSolved(text: string | null): SolvedLevels {
+  const kept = new Map<string, unknown>(Object.entries(objectIn(text)));
+  const isSolution = (moves: unknown, par: number): moves is number =>
+    Number.isSafeInteger(moves) && Number(moves) >= par;
+  return Object.fromEntries(
+    minotaurLevels.flatMap(({ name, par }) => {
+      const moves = kept.get(name);
+      return isSolution(moves, par) ? [[name, moves] as const] : [];
+    }),
+  );
 }
 
 const ofMinotaur = (position: MinotaurPosition, index: number): string =>

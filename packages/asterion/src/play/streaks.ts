@@ -99,7 +99,8 @@ export function parseStreaks(text: string | null): Streaks {
   return Object.fromEntries(entries.map(([name, { row, best }]) => [name, { row, best }]));
 }
 
-function objectIn(text: string | null): object {
+/** The object that a text holds as JSON; an empty one where it holds none. */
+export function objectIn(text: string | null): object {
   try {
     const read: unknown = JSON.parse(text ?? '{}');
     return typeof read === 'object' && read !== null ? read : {};

@@ -2,7 +2,7 @@
 
 import { computed, effect } from '@preact/signals';
 import { minotaurLevels, THESEUS } from 'asterion/game';
-import { HUMAN, medalFor, minotaurDescription, peopleOf, SOURCE } from 'asterion/play';
+import { HUMAN, medalFor, minotaurDescription, parseSolved, peopleOf, SOURCE } from 'asterion/play';
 import { useMemo } from 'preact/hooks';
 import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
@@ -14,24 +14,10 @@ import { CompareTable } from '../shell/numbers.js';
 import type { Room } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 
-/** By the name of a level: the fewest moves it was solved in. */
-type Solved = Readonly<Record<string, number>>;
-
-/** Whatever is damaged, or better than can be, counts as not solved. */
-function parse(text: string | null): Solved {
-  try {
-    const read = new Map(Object.entries(JSON.parse(text ?? '{}') as object));
-    const known = minotaurLevels.filter(({ name, par }) => {
-      const moves: unknown = read.get(name);
-      return Number.isSafeInteger(moves) && (moves as number) >= par;
-    });
-    return Object.fromEntries(known.map(({ name }) => [name, read.get(name) as number]));
-  } catch {
-    return {};
-  }
-}
-
-const solved = kept('minotaur-levels', { parse, format: (levels) => JSON.stringify(levels) });
+const solved = kept('minotaur-levels', {
+  parse: parseSolved,
+  format: (levels) => JSON.stringify(levels),
+});
 
 class LevelProgress {
   readonly #visit: Visit;
