@@ -27,9 +27,19 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** A chunk is called after the room it is for, and not after its first file, which is called alike in all rooms. */
+const chunkName = ({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }) => {
+  const [, room] = /\/src\/([^/]+)\/room[.]tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${room ?? name}-[hash].js`;
+};
+
 export default defineConfig({
   base: './', // the page works from any folder of any server
   resolve: { conditions: ['asterion-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [precompress()],
+  build: {
+    cssCodeSplit: false, // all of it is small, and a room that could not be loaded at first is never without its style
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
 });

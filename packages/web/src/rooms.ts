@@ -1,21 +1,40 @@
-/** The registry of rooms. A new one is a folder and one line here. */
+/**
+ * The registry of rooms. A new one is a folder and an entry here. Only what stands here is there from the start: a room is
+ * loaded when it is opened, so nothing but its `import()` may lead into its folder.
+ */
 
-import { exploreRoom } from './explore/room.js';
-import { labyrinthRoom } from './labyrinth/room.js';
-import { mazeRoom } from './maze/room.js';
-import { minotaurRoom } from './minotaur/room.js';
-import { pitsRoom } from './pits/room.js';
-import { reviewRoom } from './review/room.js';
-import { rogueRoom } from './rogue/room.js';
-import type { Room } from './shell/room.js';
+import { gameTitles } from 'asterion/play';
+import type { Room, RoomContent } from './shell/room.js';
+
+const loaded =
+  (load: () => Promise<{ readonly content: RoomContent }>): Room['load'] =>
+  async () =>
+    (await load()).content;
 
 /** Every room, in the order of the tabs; the first is where visitors arrive. */
 export const rooms: readonly Room[] = [
-  mazeRoom,
-  rogueRoom,
-  labyrinthRoom,
-  pitsRoom,
-  exploreRoom,
-  minotaurRoom,
-  reviewRoom,
+  {
+    id: 'maze',
+    title: 'Maze',
+    about: 'Grow a maze and watch it being solved, step by step, forwards and back. Drag the dots to move its ends.',
+    load: loaded(() => import('./maze/room.js')),
+  },
+  { id: 'rogue', ...gameTitles.rogue, load: loaded(() => import('./rogue/room.js')) },
+  { id: 'labyrinth', ...gameTitles.labyrinth, load: loaded(() => import('./labyrinth/room.js')) },
+  { id: 'pits', ...gameTitles.pits, title: 'Pits', load: loaded(() => import('./pits/room.js')) },
+  {
+    id: 'explore',
+    title: gameTitles.explore.title,
+    about:
+      'Walk a world grown from a seed. Gather coins, pay the toll, take the stairs, and do not let the hunters catch you: they move when you move. Click or tap to travel; the avatar stops when a hunter comes into view. Everything can be undone.',
+    load: loaded(() => import('./explore/room.js')),
+  },
+  { id: 'minotaur', ...gameTitles.minotaur, load: loaded(() => import('./minotaur/room.js')) },
+  {
+    id: 'review',
+    title: 'Review',
+    about:
+      'A game beside the truth, move by move: who wins every position, in how many moves, and which move threw it away. Try other moves from any turn and come back.',
+    load: loaded(() => import('./review/room.js')),
+  },
 ];

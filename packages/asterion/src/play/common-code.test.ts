@@ -7,11 +7,12 @@ import { games } from './games.js';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 
-/** Where common code stands, and the files there that are a game's own, or the registry. */
+/** Where common code stands, and the files there that are a game's own, or a registry. */
 const FOLDERS = ['packages/asterion/src/play', 'packages/cli/src/game', 'packages/web/src/game'];
 const names = games.map(({ game }) => game.name);
 const isOwn = (file: string): boolean =>
-  ['games.ts', 'index.ts'].includes(file) || names.some((name) => file === `${name}.ts` || file.startsWith(`${name}-`));
+  ['games.ts', 'titles.ts', 'index.ts'].includes(file) ||
+  names.some((name) => file === `${name}.ts` || file.startsWith(`${name}-`));
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -37,6 +37,7 @@ import { exploreFacts, exploreNarration } from './explore-words.js';
 import { meanOf, reportOf } from './many.js';
 import { GIVEN, SOURCE } from './setup.js';
 import { WAIT } from './steering.js';
+import { gameTitles } from './titles.js';
 
 /** Large worlds take their time, and whoever reads a recording asks twice: once to read it, once to set it up. */
 let grownLast: { readonly key: string; readonly scene: Scene } | undefined;
@@ -90,8 +91,7 @@ const fogOf = ({ known, visible }: Memory): Fog => ({ cells: known.map((isKnown,
 
 export const exploreDescription: GameDescription<ExplorePosition, ExploreKey, ExplorePosition, unknown, Memory> = {
   game: explore,
-  title: 'Explore',
-  about: 'Gather coins, find the stairs, mind the hunters.',
+  ...gameTitles.explore,
   settings: exploreSettings,
   pieces: [
     { role: 'stairs', title: 'stairs', glyph: '>', part: 'thing' },

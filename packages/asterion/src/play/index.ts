@@ -145,4 +145,5 @@ export {
   type Streaks,
   streakOf,
 } from './streaks.js';
+export { gameTitles } from './titles.js';
 export { allOf, capital, counted, grouped, oneOf, placeText, windBetween } from './words.js';

@@ -49,6 +49,7 @@ import { labyrinthPieces, labyrinthWords } from './labyrinth-words.js';
 import { meanOf, reportOf } from './many.js';
 import { GIVEN, isSameScene, SOURCE } from './setup.js';
 import { walking } from './steering.js';
+import { gameTitles } from './titles.js';
 
 const isGenerated = isFrom('generated');
 
@@ -214,8 +215,7 @@ export const labyrinthDescription: GameDescription<
   LabyrinthMemory
 > = {
   game: labyrinth,
-  title: 'Labyrinth',
-  about: 'Theseus gathers all supplies before dawn; a Minotaur on his tile wins. Play either side, both, or watch.',
+  ...gameTitles.labyrinth,
   settings,
   pieces: labyrinthPieces,
   isWalled: true,

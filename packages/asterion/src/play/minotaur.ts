@@ -34,6 +34,7 @@ import { minotaurExact } from './minotaur-exact.js';
 import { minotaurHint, minotaurWords, parOfGame } from './minotaur-words.js';
 import { GIVEN, SOURCE } from './setup.js';
 import { walking } from './steering.js';
+import { gameTitles } from './titles.js';
 import { counted } from './words.js';
 
 /** Nobody solves a level in as many; it ends games of players who wander. */
@@ -174,9 +175,7 @@ const legacy = ({ options, seed: of, seats }: Recording): Said => ({
 
 export const minotaurDescription: GameDescription<MinotaurPosition, number, MinotaurPosition, MinotaurTable> = {
   game: minotaur,
-  title: 'Minotaur',
-  about:
-    'Get Theseus to the exit. For each of his moves the Minotaur takes two steps: along its row if that brings it nearer to him and no wall is in the way, else along its column, else none. It never goes round a wall, so it can be led astray. Waiting is a move, too.',
+  ...gameTitles.minotaur,
   settings,
   shippedAs: 'level',
   pieces: [

@@ -49,6 +49,7 @@ import { meanOf, resultCount } from './many.js';
 import { goalFact, hintOf, pitsWords } from './pits-words.js';
 import type { Preset } from './presets.js';
 import { walking } from './steering.js';
+import { gameTitles } from './titles.js';
 import { counted } from './words.js';
 
 /** Where pits open every turn no game is as long. */
@@ -188,8 +189,7 @@ function legacy({ scene, options, seed: of, seats }: Recording): Said {
 
 export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPosition> = {
   game: pits,
-  title: 'Random Pits',
-  about: 'Walk to the goal while pits open at random. A pit, or no way left, loses.',
+  ...gameTitles.pits,
   settings,
   pieces: [
     { role: 'pit', title: 'pit', glyph: 'o', part: 'pit' },

@@ -25,6 +25,7 @@ import { dungeonPlan, rogueSettings } from './rogue-settings.js';
 import { cellsOf, nearestMonster, rogueWords } from './rogue-words.js';
 import { SOURCE } from './setup.js';
 import { walking } from './steering.js';
+import { gameTitles } from './titles.js';
 import { counted } from './words.js';
 
 function grow(values: Values): Scene | Refusal {
@@ -81,9 +82,7 @@ function legacy({ options, seed: of, seats, moves, outcome }: Recording) {
 
 export const rogueDescription: GameDescription<RoguePosition, number, RoguePosition, ExactTable> = {
   game: rogue,
-  title: 'Rogue',
-  about:
-    'A monster hunts a rogue, by turns, the monster first; the same cell is a capture. Play either side, both, or watch.',
+  ...gameTitles.rogue,
   settings: rogueSettings,
   shippedAs: 'dungeon',
   pieces: [

@@ -1,9 +1,9 @@
-/** The Explore room, as the registry lists it. */
+/** The Explore room: what is loaded when it is opened. */
 
 import { charactersFor, WAIT } from 'asterion/play';
 import { acting, lookingKeys } from '../game/keys.js';
 import type { KeyBinding } from '../page/keys.js';
-import type { Room } from '../shell/room.js';
+import type { RoomContent } from '../shell/room.js';
 import { ExploreRoom } from './ExploreRoom.js';
 
 const exploreKeys: readonly KeyBinding[] = [
@@ -35,11 +35,7 @@ const exploreKeys: readonly KeyBinding[] = [
   ...lookingKeys,
 ];
 
-export const exploreRoom: Room = {
-  id: 'explore',
-  title: 'Explore',
-  about:
-    'Walk a world grown from a seed. Gather coins, pay the toll, take the stairs, and do not let the hunters catch you: they move when you move. Click or tap to travel; the avatar stops when a hunter comes into view. Everything can be undone.',
+export const content: RoomContent = {
   component: ExploreRoom,
   keys: exploreKeys,
 };

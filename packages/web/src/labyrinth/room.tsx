@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { acting, gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
-import type { Room } from '../shell/room.js';
+import type { RoomContent } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 import { Asked, PredicateFields, PredicateMarks } from './Predicates.js';
 import { Statistics } from './Statistics.js';
@@ -71,10 +71,7 @@ function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-export const labyrinthRoom: Room = {
-  id: labyrinthDescription.game.name,
-  title: labyrinthDescription.title,
-  about: labyrinthDescription.about,
+export const content: RoomContent = {
   component: LabyrinthRoom,
   keys: gameKeys(labyrinthDescription, {
     rest: 'Pass, where it is allowed',

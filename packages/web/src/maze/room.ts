@@ -1,14 +1,11 @@
-/** The maze room, as the registry lists it. */
+/** The maze room: what is loaded when it is opened. */
 
 import { boardKeys } from '../board/keys.js';
-import type { Room } from '../shell/room.js';
+import type { RoomContent } from '../shell/room.js';
 import { transportKeys } from '../transport/keys.js';
 import { MazeRoom } from './MazeRoom.js';
 
-export const mazeRoom: Room = {
-  id: 'maze',
-  title: 'Maze',
-  about: 'Grow a maze and watch it being solved, step by step, forwards and back. Drag the dots to move its ends.',
+export const content: RoomContent = {
   component: MazeRoom,
   keys: [
     ...transportKeys,

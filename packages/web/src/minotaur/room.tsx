@@ -11,7 +11,7 @@ import { Stage } from '../game/stage.js';
 import { announce } from '../page/announce.js';
 import { kept } from '../page/stored.js';
 import { CompareTable } from '../shell/numbers.js';
-import type { Room } from '../shell/room.js';
+import type { RoomContent } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 
 const solved = kept('minotaur-levels', {
@@ -170,10 +170,7 @@ function MinotaurRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-export const minotaurRoom: Room = {
-  id: minotaurDescription.game.name,
-  title: minotaurDescription.title,
-  about: minotaurDescription.about,
+export const content: RoomContent = {
   component: MinotaurRoom,
   keys: gameKeys(minotaurDescription, {
     rest: 'Wait',

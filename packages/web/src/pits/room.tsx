@@ -12,7 +12,7 @@ import { Act } from '../page/Act.js';
 import { announce } from '../page/announce.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { PresetField } from '../shell/fields.js';
-import type { Room } from '../shell/room.js';
+import type { RoomContent } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 import { markedFrame } from './frame.js';
 import { CutMarks, GoalRing, Lattice, NewPits, OwnSigns } from './marks.js';
@@ -193,10 +193,7 @@ function Difficulty({ stage: { visit, streak } }: Props) {
   );
 }
 
-export const pitsRoom: Room = {
-  id: pitsDescription.game.name,
-  title: 'Pits',
-  about: pitsDescription.about,
+export const content: RoomContent = {
   component: PitsRoom,
   keys: gameKeys(pitsDescription, {
     rest: 'No waiting here',

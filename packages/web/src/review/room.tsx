@@ -3,7 +3,7 @@
 import { reviewKeys } from '../game/review/keys.js';
 import { ReviewRoom } from '../game/review/ReviewRoom.js';
 import type { Example } from '../game/review/session.js';
-import type { Room } from '../shell/room.js';
+import type { RoomContent } from '../shell/room.js';
 
 const inDungeon = (title: string, dungeon: string, monster: string, rogue: string): Example => ({
   title,
@@ -24,11 +24,7 @@ const examples: readonly Example[] = [
 
 const Reviewed = ({ query }: { readonly query: URLSearchParams }) => <ReviewRoom query={query} examples={examples} />;
 
-export const reviewRoom: Room = {
-  id: 'review',
-  title: 'Review',
-  about:
-    'A game beside the truth, move by move: who wins every position, in how many moves, and which move threw it away. Try other moves from any turn and come back.',
+export const content: RoomContent = {
   component: Reviewed,
   keys: reviewKeys,
 };

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { acting, gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
-import type { Room } from '../shell/room.js';
+import type { RoomContent } from '../shell/room.js';
 
 const MAZE = 'maze';
 
@@ -34,10 +34,7 @@ function RogueRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-export const rogueRoom: Room = {
-  id: rogueDescription.game.name,
-  title: rogueDescription.title,
-  about: rogueDescription.about,
+export const content: RoomContent = {
   component: RogueRoom,
   keys: gameKeys(rogueDescription, {
     rest: 'Wait',

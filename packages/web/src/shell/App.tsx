@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Bindings } from '../page/Act.js';
 import { listenToKeys, useActions } from '../page/actions.js';
 import { announce, announcement, repeatLast } from '../page/announce.js';
@@ -8,6 +8,8 @@ import type { KeyBinding } from '../page/keys.js';
 import { nextTheme, theme } from '../page/settings.js';
 import { Help } from './Help.js';
 import type { Link } from './link.js';
+import { loadedRoom, loadWhenIdle, requestRoom } from './loading.js';
+import { NotLoaded } from './NotLoaded.js';
 import { arrival } from './place.js';
 import type { Room } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
@@ -24,7 +26,9 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
   const dialog = useSignal<'help' | 'settings' | undefined>(undefined);
   const link = arrival.value;
   const room = link.ok ? (link.room === '' ? rooms[0] : rooms.find(({ id }) => id === link.room)) : undefined;
-  const bindings = useMemo(() => [...(room?.keys ?? []), ...shellKeys], [room]);
+  const loaded = room && loadedRoom(room).value;
+  const content = loaded?.kind === 'here' ? loaded.content : undefined;
+  const bindings = useMemo(() => [...(content?.keys ?? []), ...shellKeys], [content]);
   const actions = useMemo(
     () => ({
       theme: () => announce(`Theme: ${nextTheme()}.`),
@@ -40,6 +44,11 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
   };
   useActions(actions);
   useEffect(() => listenToKeys(() => bindings), [bindings]);
+  useLayoutEffect(() => {
+    if (room !== undefined) void requestRoom(room);
+  }, [room]);
+  const isOpen = content !== undefined;
+  useEffect(() => (isOpen ? loadWhenIdle(rooms) : undefined), [isOpen, rooms]); // the one that was asked for comes first
   return (
     <Bindings.Provider value={bindings}>
       <Header
@@ -53,10 +62,14 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
       />
       <main>
         <h1 class="visually-hidden">{room === undefined ? 'Asterion' : `Asterion: ${room.title}`}</h1>
-        {link.ok && room !== undefined ? (
-          <room.component key={room.id} query={link.query} />
-        ) : (
+        {!link.ok || room === undefined ? (
           <NoRoom link={link} rooms={rooms} />
+        ) : content !== undefined ? (
+          <content.component key={room.id} query={link.query} />
+        ) : loaded?.kind === 'missing' ? (
+          <NotLoaded room={room} />
+        ) : (
+          <p class="loading">Loading {room.title} …</p>
         )}
       </main>
       <p class="announcement" role="status" data-testid="announcement">

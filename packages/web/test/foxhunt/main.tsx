@@ -32,8 +32,16 @@ const room: Room = {
   id: foxhunt.game.name,
   title: foxhunt.title,
   about: foxhunt.about,
-  component: FoxRoom,
-  keys: gameKeys(description, { rest: 'Wait', threat: 'Tell where the other side is', fresh: 'New field', own: [] }),
+  load: () =>
+    Promise.resolve({
+      component: FoxRoom,
+      keys: gameKeys(description, {
+        rest: 'Wait',
+        threat: 'Tell where the other side is',
+        fresh: 'New field',
+        own: [],
+      }),
+    }),
 };
 
 const root = document.getElementById('app');
