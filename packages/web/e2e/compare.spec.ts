@@ -6,7 +6,7 @@ const BOTH = `${SQUARES}&solver2=astar`;
 test('a second solver is chosen by keys, and both go in step', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
   await maze.tabTo(maze.field('Compare with'));
-  await page.keyboard.type('tremaux');
+  await page.keyboard.type('Tr'); // Trémaux (tremaux)
   await expect(page).toHaveURL(/solver=bfs&solver2=tremaux$/);
   await expect(maze.board).toHaveCount(2);
   await expect(maze.board.nth(1)).toHaveAccessibleName('Maze of 20 rows and 20 columns, tremaux');

@@ -13,6 +13,8 @@ export interface Growth extends Process<Growth> {
 /** An entry of the registry. */
 export interface MazeGenerator extends GeneratorReach {
   readonly name: string;
+  /** What people read in lists: `Hunt and kill`. */
+  readonly title: string;
   readonly about: string;
   /** Its names in classic parameter files, the usual one first, and its class name there without `Generator`. */
   readonly classic: { readonly names: readonly string[]; readonly className: string };

@@ -167,7 +167,15 @@ describe('golden mazes never change except in a major version', () => {
 });
 
 test('a growing tree of any mix can be grown without being listed', () => {
-  const mix = growingTreeWith('mix', 'Three parts middle, one part oldest.', 'middle', 'middle', 'middle', 'oldest');
+  const mix = growingTreeWith(
+    'mix',
+    'Mix',
+    'Three parts middle, one part oldest.',
+    'middle',
+    'middle',
+    'middle',
+    'oldest',
+  );
   const { world, made } = generateMaze({ rows: 9, cols: 9, generator: mix, seed: 7 });
   expect(analyse(world).perfect).toBe(true);
   expect(made.generator).toBe('mix');
@@ -280,6 +288,11 @@ describe('a plan is refused', () => {
   ])('%s', (_why, part, message) => {
     expect(() => generateMaze({ rows: 3, cols: 3, ...part })).toThrow(message);
   });
+});
+
+test('every generator has a title of its own', () => {
+  expect(new Set(mazeGenerators.map(({ title }) => title)).size).toBe(mazeGenerators.length);
+  for (const { title } of mazeGenerators) expect(title).toMatch(/^[A-Z]/);
 });
 
 test('an unknown generator is undefined', () => {

@@ -17,6 +17,7 @@ describe('a mixture of the growing tree', () => {
     expect(analyse(world).perfect).toBe(true);
     expect(made.generator).toBe('growing-tree:newest=70,random=30');
     expect(mazeGeneratorNamed('growing-tree:newest=70,random=30')).toMatchObject({
+      title: 'Growing tree, newest 70 %, random 30 %',
       about: 'Growing tree that goes on from a cell of its list: newest 70 %, random 30 %.',
       classic: { names: ['growingTree:newest=70,random=30'], className: 'GrowingTree' },
     });

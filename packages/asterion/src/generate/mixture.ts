@@ -37,7 +37,12 @@ export function growingTreeMixed(mixture: string): MazeGenerator | string {
   const written = mixed.map((rule, index) => `${rule}=${shares[index]}`).join(',');
   const said = mixed.map((rule, index) => `${rule} ${shares[index]} %`).join(', ');
   return {
-    ...growingTreeWith(mixtureName(written), `Growing tree that goes on from a cell of its list: ${said}.`, ...rules),
+    ...growingTreeWith(
+      mixtureName(written),
+      `${growingTree.title}, ${said}`,
+      `Growing tree that goes on from a cell of its list: ${said}.`,
+      ...rules,
+    ),
     classic: { names: [`${growingTree.classic.names[0]}:${written}`], className: growingTree.classic.className },
   };
 }

@@ -146,4 +146,4 @@ export {
   streakOf,
 } from './streaks.js';
 export { gameTitles } from './titles.js';
-export { allOf, capital, counted, grouped, oneOf, placeText, windBetween } from './words.js';
+export { allOf, capital, counted, grouped, oneOf, placeText, titled, windBetween } from './words.js';

@@ -13,6 +13,10 @@ export const counted = (number: number, noun: string): string => `${grouped(numb
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** What people read in lists, with the name that commands and links know: `Hunt and kill (hunt-and-kill)`. */
+export const titled = ({ title, name }: { readonly title: string; readonly name: string }): string =>
+  `${title} (${name})`;
+
 const joined = (names: readonly string[], last: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names[names.length - 1]}`;
 

@@ -18,6 +18,8 @@ export interface Solving extends Process<Solving> {
 /** An entry of the registry. Every solver solves every perfect maze it applies to. */
 export interface Solver extends Reach {
   readonly name: string;
+  /** What people read in lists: `Breadth-first search`. */
+  readonly title: string;
   readonly about: string;
   /** What it is called in classic parameter files and in the lines about them. */
   readonly classic: {

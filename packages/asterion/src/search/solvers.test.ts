@@ -354,6 +354,11 @@ test('a path through a large maze is found without recursion', () => {
   }
 });
 
+test('every solver has a title of its own', () => {
+  expect(new Set(solvers.map(({ title }) => title)).size).toBe(solvers.length);
+  for (const { title } of solvers) expect(title).toMatch(/^[A-Z]/);
+});
+
 test('an unknown solver is undefined', () => {
   expect(solverNamed('guess')).toBeUndefined();
 });

@@ -112,6 +112,7 @@ const isProcess = (value: unknown): value is Growth | Solving => typeof fieldsOf
 /** Whether it applies was asked before. */
 const ANYWHERE: Omit<MazeGenerator, 'start'> = {
   name: 'module',
+  title: 'module',
   about: '',
   classic: { names: [], className: '' },
   perfect: false,

@@ -33,6 +33,7 @@ export async function openGenerator(file: ModuleFile, host: RunnerHost): Promise
   const { name } = runner;
   const generator: MazeGenerator = {
     name,
+    title: name,
     about: '',
     classic: { names: [name], className: name },
     perfect: claims.perfect,
@@ -103,6 +104,7 @@ export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<Op
   return {
     solver: {
       name,
+      title: name,
       about: '',
       classic: { names: [name], className: name },
       shapes: known,

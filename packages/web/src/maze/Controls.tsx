@@ -1,3 +1,4 @@
+import { titled } from 'asterion/play';
 import { type Solver, solverNamed, solvers } from 'asterion/search';
 import { shapeNamed } from 'asterion/world';
 import { OpenFile } from '../game/Share.js';
@@ -80,8 +81,8 @@ function SolverFields({ session }: { readonly session: Stage['session'] }) {
     return known === undefined || solverMisfit(entry, known, tunnels.trim() !== '') === undefined;
   };
   const choices = [
-    { name: NO_SOLVER, isApt: true },
-    ...solvers.map((entry) => ({ name: entry.name, isApt: isApt(entry) })),
+    { name: NO_SOLVER, title: 'None' },
+    ...solvers.map((entry) => ({ name: entry.name, title: titled(entry), isApt: isApt(entry) })),
   ];
   return (
     <>

@@ -1,4 +1,5 @@
 import { mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
+import { titled } from 'asterion/play';
 import { shapeNamed, shapes } from 'asterion/world';
 import { useMemo } from 'preact/hooks';
 import { IconButton } from '../page/IconButton.js';
@@ -8,7 +9,7 @@ import { LONGEST_SIDE, MOST_CELLS } from './check.js';
 import { generatorForms, takesMixture } from './mixture.js';
 import type { MazeSession } from './session.js';
 
-const titles: Readonly<Record<string, string>> = { rect: 'rect: squares', hex: 'hex: hexagons' };
+const titles: Readonly<Record<string, string>> = { rect: 'Squares', hex: 'Hexagons' };
 
 /** What makes a maze. */
 export function MazeFields({ session }: { readonly session: MazeSession }) {
@@ -18,6 +19,7 @@ export function MazeFields({ session }: { readonly session: MazeSession }) {
   const forms = useMemo(() => generatorForms(session), [session]);
   const generators = mazeGenerators.map((entry) => ({
     name: entry.name,
+    title: titled(entry),
     isApt: known === undefined || generatorMisfit(entry, known, tunnels.trim() !== '') === undefined,
   }));
   return (
@@ -26,7 +28,10 @@ export function MazeFields({ session }: { readonly session: MazeSession }) {
         session={session}
         field="shape"
         label="Shape"
-        choices={Object.values(shapes).map(({ name }) => ({ name, title: titles[name] ?? name, isApt: true }))}
+        choices={Object.values(shapes).map(({ name }) => ({
+          name,
+          title: titled({ name, title: titles[name] ?? name }),
+        }))}
       />
       <div class="field-pair">
         <TextField session={session} field="rows" label="Rows" isNumber />

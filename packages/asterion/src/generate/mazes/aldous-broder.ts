@@ -50,6 +50,7 @@ class AldousBroder extends WalkGrowing {
 
 export const aldousBroder: MazeGenerator = {
   name: 'aldous-broder',
+  title: 'Aldous-Broder',
   about: 'One long random walk that opens every cell it meets for the first time: every maze is equally likely.',
   classic: { names: ['aldousBroder'], className: 'AldousBroder' },
   perfect: true,

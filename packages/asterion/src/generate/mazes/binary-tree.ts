@@ -20,6 +20,7 @@ class BinaryTree extends SweepGrowing {
 
 export const binaryTree: MazeGenerator = {
   name: 'binary-tree',
+  title: 'Binary tree',
   about: 'Every cell opens north or east: instant, with a strong slant and two straight edges.',
   classic: { names: ['binaryTree'], className: 'BinaryTree' },
   perfect: true,

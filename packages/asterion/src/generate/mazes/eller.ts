@@ -102,6 +102,7 @@ class Eller extends Growing {
 
 export const eller: MazeGenerator = {
   name: 'eller',
+  title: 'Eller',
   about: 'Row by row, knowing one row at a time: mazes of endless length.',
   classic: { names: ['eller'], className: 'Ellers' },
   perfect: true,

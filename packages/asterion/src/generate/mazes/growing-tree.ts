@@ -61,8 +61,14 @@ export class GrowingTree extends TreeGrowing {
 }
 
 /** A growing tree with its rule, or a mix of rules in equal parts (name one twice to double its part). */
-export const growingTreeWith = (name: string, about: string, ...rules: GrowingRule[]): MazeGenerator => ({
+export const growingTreeWith = (
+  name: string,
+  title: string,
+  about: string,
+  ...rules: GrowingRule[]
+): MazeGenerator => ({
   name,
+  title,
   about,
   classic: { names: [name], className: 'GrowingTree' },
   perfect: true,
@@ -74,6 +80,7 @@ export const growingTreeWith = (name: string, about: string, ...rules: GrowingRu
 export const growingTree: MazeGenerator = {
   ...growingTreeWith(
     'growing-tree',
+    'Growing tree',
     'Goes on from the newest cell half of the time, from a random one otherwise: winding, with many side branches.',
     'newest',
     'random',
@@ -82,21 +89,25 @@ export const growingTree: MazeGenerator = {
 };
 export const growingTreeNewest = growingTreeWith(
   'growing-tree-newest',
+  'Growing tree, newest cell',
   'Growing tree that always goes on from the newest cell: the recursive backtracker, cell for cell.',
   'newest',
 );
 export const growingTreeOldest = growingTreeWith(
   'growing-tree-oldest',
+  'Growing tree, oldest cell',
   'Growing tree that always goes on from the oldest cell: straight rays away from the start.',
   'oldest',
 );
 export const growingTreeRandom = growingTreeWith(
   'growing-tree-random',
+  'Growing tree, random cell',
   'Growing tree that goes on from a random cell: much like Prim.',
   'random',
 );
 export const growingTreeMiddle = growingTreeWith(
   'growing-tree-middle',
+  'Growing tree, middle cell',
   'Growing tree that goes on from the middle of its list.',
   'middle',
 );

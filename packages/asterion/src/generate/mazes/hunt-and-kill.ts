@@ -56,6 +56,7 @@ class HuntAndKill extends TreeGrowing {
 
 export const huntAndKill: MazeGenerator = {
   name: 'hunt-and-kill',
+  title: 'Hunt and kill',
   about: 'Walks at random until stuck, then hunts row by row for a new start: like the backtracker, less winding.',
   classic: { names: ['huntandkill'], className: 'HuntAndKill' },
   perfect: true,

@@ -61,6 +61,7 @@ class Kruskal extends Growing {
 
 export const kruskal: MazeGenerator = {
   name: 'kruskal',
+  title: 'Kruskal',
   about: 'Takes walls away in random order wherever they part two pieces: even, with many short dead ends.',
   classic: { names: ['kruskal'], className: 'Kruskal' },
   perfect: true,

@@ -65,6 +65,7 @@ export class ModifiedPrim extends TreeGrowing {
 
 export const modifiedPrim: MazeGenerator = {
   name: 'modified-prim',
+  title: 'Modified Prim',
   about: 'Adds a random cell of the frontier, each as likely as the others: short passages, many dead ends.',
   classic: { names: ['modiPrim'], className: 'ModifiedPrims' },
   perfect: true,

@@ -58,6 +58,7 @@ class Prim extends TreeGrowing {
 
 export const prim: MazeGenerator = {
   name: 'prim',
+  title: 'Prim',
   about: 'Every wall has a random weight and the lightest beside the maze goes: a minimal spanning tree.',
   classic: { names: ['prim'], className: 'Prims' },
   perfect: true,

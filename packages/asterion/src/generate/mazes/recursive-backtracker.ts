@@ -56,6 +56,7 @@ export class Backtracker extends TreeGrowing {
 
 export const recursiveBacktracker: MazeGenerator = {
   name: 'recursive-backtracker',
+  title: 'Recursive backtracker',
   about: 'Walks at random and goes back when stuck: long winding corridors, few dead ends.',
   classic: { names: ['recurBack'], className: 'RecursiveBacktracker' },
   perfect: true,

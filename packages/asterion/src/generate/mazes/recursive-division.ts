@@ -82,6 +82,7 @@ class Division extends Growing {
 
 export const recursiveDivision: MazeGenerator = {
   name: 'recursive-division',
+  title: 'Recursive division',
   about: 'Cuts an open hall in two by a wall with one door, and each half again: long straight walls.',
   classic: { names: ['recursiveDivision'], className: 'RecursiveDivision' },
   perfect: true,

@@ -27,6 +27,7 @@ class Sidewinder extends SweepGrowing {
 
 export const sidewinder: MazeGenerator = {
   name: 'sidewinder',
+  title: 'Sidewinder',
   about: 'Runs along each row with one way north out of each: no dead end ever points north.',
   classic: { names: ['sidewinder'], className: 'Sidewinder' },
   perfect: true,

@@ -84,6 +84,7 @@ class Wilson extends WalkGrowing {
 
 export const wilson: MazeGenerator = {
   name: 'wilson',
+  title: 'Wilson',
   about: 'Random walks without their loops: every maze is equally likely.',
   classic: { names: ['wilson'], className: 'Wilsons' },
   perfect: true,

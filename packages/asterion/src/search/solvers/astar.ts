@@ -6,6 +6,7 @@ import { EVERYWHERE, type Solver } from '../solver.js';
 export const astar: Solver = {
   ...EVERYWHERE,
   name: 'astar',
+  title: 'A*',
   about: 'A*: breadth-first search that prefers cells which look nearer to the exit; cheapest where steps have costs.',
   classic: { names: ['astar'], className: 'AStar' },
   shortest: true,

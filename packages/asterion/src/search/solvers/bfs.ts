@@ -33,6 +33,7 @@ class BreadthFirst extends Searching {
 export const bfs: Solver = {
   ...EVERYWHERE,
   name: 'bfs',
+  title: 'Breadth-first search',
   about: 'Breadth-first search: looks everywhere at the same distance before it looks further.',
   classic: { names: ['bfs'], className: 'BreadthFirst' },
   shortest: true,

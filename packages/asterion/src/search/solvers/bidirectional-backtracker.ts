@@ -6,6 +6,7 @@ import { EVERYWHERE, type Solver } from '../solver.js';
 export const bidirectionalBacktracker: Solver = {
   ...EVERYWHERE,
   name: 'bidirectional-backtracker',
+  title: 'Backtracker from both ends',
   about: 'Random depth-first search from both ends in turn, until one comes upon a cell the other knows.',
   classic: { names: ['biDirrecurBack'], className: 'BiDirectionalRecursiveBacktracker' },
   shortest: false,

@@ -66,6 +66,7 @@ class BidirectionalBreadthFirst extends Searching {
 export const bidirectionalBfs: Solver = {
   ...EVERYWHERE,
   name: 'bidirectional-bfs',
+  title: 'Breadth-first from both ends',
   about: 'Breadth-first search from both ends at once, until the two floods meet.',
   classic: { names: ['biDir'], className: 'BiDirectionalBFS' },
   shortest: true,

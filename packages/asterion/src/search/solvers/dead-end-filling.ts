@@ -82,6 +82,7 @@ class DeadEndFilling extends Searching {
 export const deadEndFilling: Solver = {
   ...EVERYWHERE,
   name: 'dead-end-filling',
+  title: 'Dead-end filling',
   about: 'Fills every dead end until only ways that lead somewhere are left, then walks those.',
   classic: { names: ['deadEndFilling'], className: 'DeadEndFilling' },
   shortest: true,

@@ -68,6 +68,7 @@ class Pledge extends Walking {
 
 export const pledge: Solver = {
   name: 'pledge',
+  title: 'Pledge',
   about: 'Goes north, follows walls with the left hand and counts its turns, so that no obstacle can hold it.',
   classic: { names: ['pledge'], className: 'Pledge' },
   shapes: [rect.name],

@@ -35,6 +35,7 @@ class RandomMouse extends Walking {
 export const randomMouse: Solver = {
   ...EVERYWHERE,
   name: 'random-mouse',
+  title: 'Random mouse',
   about: 'Runs at random and turns round only in dead ends. Very slow in large mazes.',
   classic: { names: ['randomMouse'], className: 'RandomMouse' },
   shortest: false,

@@ -6,6 +6,7 @@ import { EVERYWHERE, type Solver } from '../solver.js';
 export const sample: Solver = {
   ...EVERYWHERE,
   name: 'sample',
+  title: 'Depth-first search',
   about: 'Random depth-first search: walks to a neighbour it does not know yet, and back when there is none.',
   classic: {
     names: ['sample', 'recurBack'],

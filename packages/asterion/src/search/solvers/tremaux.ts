@@ -73,6 +73,7 @@ class Tremaux extends Searching {
 export const tremaux: Solver = {
   ...EVERYWHERE,
   name: 'tremaux',
+  title: 'Trémaux',
   about: 'Marks the passages it walks and walks none a third time: finds the way in any maze.',
   classic: { names: ['tremaux'], className: 'Tremaux' },
   shortest: false,

@@ -52,6 +52,7 @@ const LIMITS = 'In a maze with loops it may go round for ever; it notices and sa
 export const wallFollower: Solver = {
   ...EVERYWHERE,
   name: 'wall-follower',
+  title: 'Wall follower, left hand',
   about: 'Keeps its left hand on the wall.',
   classic: { names: ['wallFollower'], className: 'WallFollower' },
   shortest: false,
@@ -64,6 +65,7 @@ export const wallFollower: Solver = {
 export const wallFollowerRight: Solver = {
   ...wallFollower,
   name: 'wall-follower-right',
+  title: 'Wall follower, right hand',
   about: 'Keeps its right hand on the wall.',
   classic: { names: ['wallFollowerRight'], className: 'WallFollowerRight' },
   start: (world, from, to) => new WallFollower(world, from, to, 'right'),
