@@ -12,7 +12,7 @@ import {
   statusWords,
 } from 'asterion/play';
 import { type How, Visiting } from '../game/visiting.js';
-import { announce } from '../page/announce.js';
+import { announce, announceSeen } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';
@@ -185,7 +185,7 @@ export class ExploreSession extends Visiting {
     this.draft.value = settingsOf(run);
     const [position, outcome] = [this.journey.position.value, this.journey.outcome.value];
     if (position !== undefined)
-      announce(`World ${position.level} of ${position.setup.options.worlds}. ${statusWords(position, outcome)}`);
+      announceSeen(`World ${position.level} of ${position.setup.options.worlds}. ${statusWords(position, outcome)}`);
     this.record(how);
     // Space would press the button again that began it.
     if (how === 'push') document.querySelector<HTMLElement>(`[data-board="${this.room}"]`)?.focus();

@@ -21,7 +21,7 @@ import type { PaintedFrame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { Looking, MoveInput } from '../game/input.js';
-import { announce, hush } from '../page/announce.js';
+import { announce, announceSeen, hush } from '../page/announce.js';
 import { look } from './looks.js';
 import { ExploreSession } from './session.js';
 import { fog, plans } from './switches.js';
@@ -128,7 +128,8 @@ export class Stage {
   undo(): void {
     this.walking.stop();
     const count = this.journey.undo();
-    this.#tellStatus(count === 0 ? 'Nothing to be undone.' : 'Taken back.');
+    if (count === 0) announce('Nothing to be undone.');
+    else this.#tellStatus('Taken back.');
   }
 
   redo(): void {
@@ -154,7 +155,7 @@ export class Stage {
   #tellStatus(lead: string): void {
     const { position, outcome } = this.journey;
     if (position.value !== undefined)
-      announce(`${lead} Turn ${position.value.turn}. ${statusWords(position.value, outcome.value)}`);
+      announceSeen(`${lead} Turn ${position.value.turn}. ${statusWords(position.value, outcome.value)}`);
   }
 
   /** Says which turn it is, and what it brought. */
@@ -164,7 +165,7 @@ export class Stage {
     const before = line.value[at.value - 1];
     const events = before === undefined ? [] : turnWords(before, position.value);
     const words = events.length === 0 ? statusWords(position.value, outcome.value) : events.join(' ');
-    announce(player.playing.value ? 'Playing.' : `${lead}Turn ${position.value.turn}. ${words}`);
+    announceSeen(player.playing.value ? 'Playing.' : `${lead}Turn ${position.value.turn}. ${words}`);
   }
 
   tellThreat(): void {

@@ -2,10 +2,12 @@
 
 import { counted } from 'asterion/play';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Board, ReadOut } from '../board/Board.js';
 import type { BoardHands } from '../board/gestures.js';
 import type { BoardModel } from '../board/model.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
+import { announceBefore } from '../page/announce.js';
 
 interface CellTextProps {
   readonly board: BoardModel;
@@ -59,8 +61,11 @@ export function BoardPart({ board, name, hint, label, hands, keys, bar, children
   );
 }
 
-/** What the link asked for and the game could not give. */
+/** What the link asked for and the game could not give; said and shown over the board, too. */
 export function Notice({ text }: { readonly text: string | undefined }) {
+  useEffect(() => {
+    if (text !== undefined) announceBefore(text);
+  }, [text]);
   if (text === undefined) return null;
   return (
     <p class="fault" data-testid="notice">

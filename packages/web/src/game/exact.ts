@@ -8,7 +8,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { AnyDescription, ExactValue, Standing } from 'asterion/play';
 import type { Frame } from '../board/frame.js';
-import { announce, hush, retract } from '../page/announce.js';
+import { announce, announceSeen, hush, retract } from '../page/announce.js';
 import { SWITCH } from '../page/settings.js';
 import { stored } from '../page/stored.js';
 import { type Best, bestOf, type CellValues, cellText, cellValues, type Exact, heated } from './exact-values.js';
@@ -141,7 +141,7 @@ export class ExactOverlay {
       effect(() => {
         const text = this.isPeeking.value ? (this.best.value?.text ?? this.noBest.value) : undefined;
         if (text === undefined) return undefined;
-        announce(text);
+        announceSeen(text);
         return () => retract(text);
       }),
     ];
@@ -157,7 +157,7 @@ export class ExactOverlay {
     if (!this.isShown.value) {
       hush();
       announce('The truth is hidden.');
-    } else announce(this.text === '' ? (this.hidden.value ?? 'The exact table is being made.') : this.text);
+    } else announceSeen(this.text === '' ? (this.hidden.value ?? 'The exact table is being made.') : this.text);
   }
 
   /** The next of off and the sides; or the one that is told. */

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { AnyDescription, Hint } from 'asterion/play';
 import type { Frame } from '../board/frame.js';
-import { announce, hush } from '../page/announce.js';
+import { announce, announceSeen, hush } from '../page/announce.js';
 import type { Step } from './moves.js';
 import type { GameState } from './state.js';
 
@@ -65,7 +65,7 @@ export class Hinting {
     hush();
     if (!this.isOn.value) announce('No hints.');
     else
-      announce(
+      announceSeen(
         this.text === '' ? (this.#of.hidden.value ?? 'Hints are on, for when a step is to be made.') : this.text,
       );
   }

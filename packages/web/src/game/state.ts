@@ -22,7 +22,7 @@ import {
   type View,
 } from 'asterion/play';
 import type { Cell } from 'asterion/world';
-import { announce } from '../page/announce.js';
+import { announce, announceSeen } from '../page/announce.js';
 import type { Player } from '../transport/player.js';
 
 export abstract class GameState {
@@ -129,7 +129,7 @@ export abstract class GameState {
     const text = standingText(standing, now, { isGrowing: this.isRunning.value, eyes: this.eyes.value });
     const warning = now.at === 0 ? (this.warning.value ?? '') : '';
     const said = [`${lead}${text}`, warning, this.remark()].filter((part) => part !== '').join(' ');
-    announce(this.player.playing.value ? 'Playing.' : said);
+    announceSeen(this.player.playing.value ? 'Playing.' : said);
   }
 
   /** Where the danger is, or the goal, as far as whoever asks sees it. */

@@ -9,7 +9,7 @@ import { computed, signal } from '@preact/signals';
 import { counted } from 'asterion/play';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { type How, Visiting } from '../game/visiting.js';
-import { announce } from '../page/announce.js';
+import { announce, announceSeen } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
 import { inSlices } from '../page/slices.js';
 import { drawSeed } from '../shell/draw-seed.js';
@@ -173,10 +173,10 @@ export class MazeSession extends Visiting {
   announceStep(): void {
     const frames = this.frames.value;
     if (frames.length === 0) return;
-    if (this.player.playing.value) announce('Playing.');
+    if (this.player.playing.value) announceSeen('Playing.');
     else if (frames.every(({ isDone }) => isDone))
-      announce(`${this.#lead}${sentence(this.label)} ${summaryOf(frames)}`);
-    else announce(`${this.#lead}${sentence(this.label)}`);
+      announceSeen(`${this.#lead}${sentence(this.label)} ${summaryOf(frames)}`);
+    else announceSeen(`${this.#lead}${sentence(this.label)}`);
     this.#lead = '';
   }
 

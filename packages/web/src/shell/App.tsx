@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Bindings } from '../page/Act.js';
+import { Announcement } from '../page/Announcement.js';
 import { listenToKeys, useActions } from '../page/actions.js';
-import { announce, announcement, repeatLast } from '../page/announce.js';
+import { announce, repeatLast } from '../page/announce.js';
 import { IconButton } from '../page/IconButton.js';
 import type { KeyBinding } from '../page/keys.js';
 import { nextTheme, theme } from '../page/settings.js';
@@ -72,9 +73,7 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
           <p class="loading">Loading {room.title} …</p>
         )}
       </main>
-      <p class="announcement" role="status" data-testid="announcement">
-        {announcement.value}
-      </p>
+      <Announcement />
       {dialog.value === 'help' && <Help bindings={bindings} about={room?.about ?? ''} onClose={close} />}
       {dialog.value === 'settings' && <SettingsDialog onClose={close} />}
     </Bindings.Provider>

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A room. Files can be dropped anywhere on the page; a button "Open a file" does the same. */
+/** A room. Files can be dropped anywhere on the page, or pasted; a button "Open a file" does the same. */
 export function FileDrop({ onFile, class: classes = '', children }: Props) {
   const isOver = useSignal(false);
   useEffect(() => {
@@ -29,13 +29,21 @@ export function FileDrop({ onFile, class: classes = '', children }: Props) {
       event.preventDefault(); // the browser would leave the page for the file
       onFile(file);
     };
+    const paste = ({ target, clipboardData }: ClipboardEvent): void => {
+      if (target instanceof Element && target.closest('input, textarea, dialog') !== null) return;
+      const text = clipboardData?.getData('text/plain') ?? '';
+      const [file = text.trim() === '' ? undefined : new File([text], 'clipboard')] = clipboardData?.files ?? [];
+      if (file !== undefined) onFile(file);
+    };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
     addEventListener('drop', drop);
+    addEventListener('paste', paste);
     return () => {
       removeEventListener('dragover', over);
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);
+      removeEventListener('paste', paste);
     };
   }, [onFile, isOver]);
   return <div class={`room ${classes} ${isOver.value ? 'is-dropping' : ''}`}>{children}</div>;

@@ -11,7 +11,7 @@ import {
   reviewSentences,
   type Standing,
 } from 'asterion/play';
-import { announce } from '../../page/announce.js';
+import { announce, announceSeen } from '../../page/announce.js';
 import { SWITCH } from '../../page/settings.js';
 import { stored } from '../../page/stored.js';
 import { Play } from '../play.js';
@@ -149,7 +149,7 @@ export class Reviewing extends Play {
     if (this.game.value?.text !== game.text) return;
     const now = this.maker.now.value;
     if (now.kind === 'refused') announce(`Not solved. ${now.why}`);
-    if (now.kind === 'solved') announce(`Solved. ${this.#summary(game)}`);
+    if (now.kind === 'solved') announceSeen(`Solved. ${this.#summary(game)}`);
   }
 
   override stop(): void {

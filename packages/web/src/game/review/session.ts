@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import { formatRecording } from 'asterion/notation';
 import { capital, gameNamed, Session, type Spec, setUp } from 'asterion/play';
-import { announce } from '../../page/announce.js';
 import { formatLink } from '../../shell/link.js';
 import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
@@ -66,7 +65,6 @@ export class ReviewVisit extends Visiting {
     await this.openExample(this.examples[0], 'replace');
     if (opened.elsewhere !== undefined) this.elsewhere.value = watchLink(opened.elsewhere, packed);
     this.notice.value = `The game in the link cannot be opened. ${opened.why} Here is an example instead.`;
-    announce(this.notice.value);
   }
 
   protected override async openText(text: string, name: string): Promise<void> {
