@@ -294,7 +294,7 @@ export class Visit extends Visiting {
     const visit = this.visits;
     this.#writing = this.#writing.then(async () => {
       const link = await this.link();
-      if (link !== undefined && visit === this.visits) record(link, how);
+      if (link !== undefined && visit === this.visits) record(link, how, this.play.status.value);
     });
   }
 }

@@ -21,6 +21,10 @@ test('a link names a room and carries its keys, repeated ones included', () => {
   });
 });
 
+test.each(['#/MAZE', '#/maze/', '#maze', '#/Maze//?v=1'])('"%s" names the room maze', (hash) => {
+  expect(read(hash)).toMatchObject({ room: 'maze' });
+});
+
 test('a link without a version is of the first', () => {
   expect(read('#/maze?rows=5')).toEqual({ room: 'maze', query: [['rows', '5']] });
 });

@@ -9,7 +9,7 @@
 const LINK_VERSION = 1;
 
 export type Link =
-  /** `room` is empty where the link names none. */
+  /** `room` is in small letters, and empty where the link names none. */
   | { readonly ok: true; readonly room: string; readonly query: URLSearchParams }
   | { readonly ok: false; readonly why: string };
 
@@ -17,7 +17,7 @@ export type Link =
 export function parseLink(hash: string): Link {
   const text = hash.replace(/^#/, '').replace(/^\//, '');
   const mark = text.indexOf('?');
-  const room = mark < 0 ? text : text.slice(0, mark);
+  const room = (mark < 0 ? text : text.slice(0, mark)).replace(/\/+$/, '').toLowerCase(); // typed by hand it is no less
   const query = new URLSearchParams(mark < 0 ? '' : text.slice(mark + 1));
   const version = query.get('v') ?? String(LINK_VERSION);
   if (!/^[1-9][0-9]*$/.test(version)) {

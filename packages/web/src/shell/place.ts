@@ -2,14 +2,16 @@
 
 import { effect, signal } from '@preact/signals';
 import { type Link, parseLink } from './link.js';
+import { noted, visited } from './visited.js';
 
 /** The link the visitor came by: from outside, by back and forward, or by typing. Not what the page itself writes. */
 export const arrival = signal<Link>(parseLink(location.hash));
 
 let seen = location.hash;
 
-/** Writes the state into the address. `push` makes a place to come back to. */
-export function record(hash: string, how: 'push' | 'replace'): void {
+/** Writes the state into the address. `push` makes a place to come back to; `note` says where things stand. */
+export function record(hash: string, how: 'push' | 'replace', note = ''): void {
+  visited.value = noted(visited.peek(), hash, note);
   if (hash === location.hash) return;
   if (how === 'push') history.pushState(null, '', hash);
   else history.replaceState(null, '', hash);
