@@ -50,6 +50,28 @@ test('a finger that stays on the pad steps again, until the way is closed', asyn
   await rogue.turn(4);
 });
 
+test('a finger that trembles on the pad goes on stepping, and the page does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  const rogue = await new RoguePage(page).open(
+    '#/rogue?v=1&dungeon=far&monster=bfs&rogue=human&diagonals=always&moves=1000&seed=7',
+  );
+  await rogue.turn(1);
+  await rogue.button('Step S').scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  const box = await rogue.button('Step S').boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', down: number) => {
+    const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 36 - down };
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  };
+  await touch('touchStart', 0);
+  for (let down = 2; down <= 30; down += 2) await touch('touchMove', down);
+  await rogue.turn(4);
+  await expect(rogue.announcement).toContainText('The way S is closed.');
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('on hexagons the pad has six directions; watching has none', async ({ page }) => {
   const rogue = await new RoguePage(page).open(HEX_MAZE);
   await rogue.turn(1);

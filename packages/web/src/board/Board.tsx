@@ -70,7 +70,7 @@ function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model
     request.current = requestAnimationFrame(() => {
       const context = canvas.current?.getContext('2d');
       if (context === null || context === undefined) return;
-      const ratio = devicePixelRatio;
+      const { ratio = 1 } = window;
       const [width, height] = [Math.round(window.width * ratio), Math.round(window.height * ratio)];
       if (context.canvas.width !== width) context.canvas.width = width;
       if (context.canvas.height !== height) context.canvas.height = height;
@@ -91,7 +91,8 @@ function useWindow(element: { readonly current: HTMLElement | null }, model: Boa
   useEffect(() => {
     const board = element.current;
     if (board === null) return undefined;
-    const measure = (): void => model.resize({ width: board.clientWidth, height: board.clientHeight });
+    const measure = (): void =>
+      model.resize({ width: board.clientWidth, height: board.clientHeight, ratio: devicePixelRatio });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(board);

@@ -1,5 +1,5 @@
 /**
- * Pointers on a board: tap to put the cursor, drag to pan, two fingers or Ctrl and wheel to zoom, drag an end of the
+ * Pointers on a board: tap to put the cursor, drag to pan, two fingers or the wheel to zoom, drag an end of the
  * maze to move it; what a tap does beyond the cursor is the room's affair. Everything here has a key or a button that does the same.
  */
 
@@ -12,7 +12,9 @@ const TREMBLE = 6;
 const STROKE = 28;
 /** CSS pixels around a dot that still catch it. */
 const CATCH = 14;
+/** For each CSS pixel of a wheel; some wheels count in lines of so many. */
 const WHEEL_SPEED = 0.0025;
+const LINE = 16;
 
 export type End = 'entrance' | 'exit';
 
@@ -95,9 +97,9 @@ export function listenToPointers(
   const leave = (): void => model.hover(undefined);
 
   const wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey) return; // without Ctrl the page scrolls, as everywhere
-    event.preventDefault();
-    model.zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), at(event));
+    event.preventDefault(); // the page stays where it is, also at the ends of the zoom
+    const unit = [1, LINE, board.clientHeight][event.deltaMode];
+    model.zoomAt(Math.exp(-event.deltaY * unit * WHEEL_SPEED), at(event));
   };
 
   const listeners = Object.entries({

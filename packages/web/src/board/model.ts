@@ -5,14 +5,25 @@ import type { Cell, Grid, Point } from 'asterion/world';
 import { moveCursor } from './cursor.js';
 import { describeCell } from './describe.js';
 import type { Frame } from './frame.js';
-import { fitView, panView, pixelOf, pointUnder, revealInView, type Size, type View, zoomView } from './view.js';
+import {
+  fitView,
+  isInView,
+  nearestScale,
+  panView,
+  pixelOf,
+  pointUnder,
+  revealInView,
+  type View,
+  type Window,
+  zoomView,
+} from './view.js';
 
 /** What the arrow buttons and keys do at once. */
 const ZOOM_STEP = 1.5;
 
 export class BoardModel {
   readonly frame: ReadonlySignal<Frame | undefined>;
-  readonly #window = signal<Size>({ width: 0, height: 0 });
+  readonly #window = signal<Window>({ width: 0, height: 0 });
   /** Undefined while the whole is shown, which then stays whole when the window changes. */
   readonly #chosenView: Signal<View | undefined>;
   readonly #cursor: Signal<Cell | undefined>;
@@ -20,6 +31,10 @@ export class BoardModel {
   readonly #hovered: Signal<Cell | undefined>;
   readonly #isFollower: boolean;
   #shape = '';
+  /** What zooming asked for, and the scale it got: many small turns of a wheel must add up to whole pixels. */
+  #wish = { scale: 0, got: 0 };
+  /** The cell that zooming must not lose, where there is one: that of the player. */
+  focus: () => Cell | undefined = () => undefined;
 
   readonly grid = computed<Grid | undefined>(() => this.frame.value?.scene.world.grid);
   readonly isFitted = computed(() => this.#chosenView.value === undefined);
@@ -36,7 +51,7 @@ export class BoardModel {
     this.#hovered = beside === undefined ? signal(undefined) : beside.#hovered;
   }
 
-  get window(): ReadonlySignal<Size> {
+  get window(): ReadonlySignal<Window> {
     return this.#window;
   }
 
@@ -75,7 +90,7 @@ export class BoardModel {
     this.#chosenView.value = undefined;
   }
 
-  resize(window: Size): void {
+  resize(window: Window): void {
     this.#window.value = window;
     const [view, grid] = [this.#chosenView.value, this.grid.value];
     if (view !== undefined && grid !== undefined) this.#look(panView(view, 0, 0, grid, window));
@@ -85,15 +100,36 @@ export class BoardModel {
     this.#chosenView.value = undefined;
   }
 
-  /** Larger or smaller by steps of the buttons, around the middle of the window. */
+  /** Larger or smaller by steps of the buttons, around the player, or the middle of the window. */
   zoom(steps: number): void {
     const { width, height } = this.#window.value;
-    this.zoomBy(ZOOM_STEP ** steps, { x: width / 2, y: height / 2 });
+    const focus = this.#seenFocus();
+    this.zoomAt(ZOOM_STEP ** steps, focus === undefined ? { x: width / 2, y: height / 2 } : this.pixelOfCell(focus));
   }
 
+  /** Larger or smaller around a point of the window. A player who is in sight stays there. */
+  zoomAt(factor: number, at: Point): void {
+    const focus = this.#seenFocus();
+    this.zoomBy(factor, at);
+    if (focus !== undefined) this.keepInSight(focus, 1);
+  }
+
+  /** As two fingers do: what is under them stays there, whatever else goes out of sight. */
   zoomBy(factor: number, at: Point): void {
-    const grid = this.grid.value;
-    if (grid !== undefined) this.#look(zoomView(this.view.value, factor, at, grid, this.#window.value));
+    const [grid, view, window] = [this.grid.value, this.view.value, this.#window.value];
+    if (grid === undefined) return;
+    const from = this.#wish.got === view.scale ? this.#wish.scale : view.scale;
+    this.#look(zoomView(view, from * factor, at, grid, window));
+    const got = this.view.value.scale;
+    // What lies beyond the limits is not saved up.
+    const isHeld = Math.abs(from * factor - got) > 1;
+    this.#wish = { scale: isHeld ? got : from * factor, got };
+  }
+
+  #seenFocus(): Cell | undefined {
+    const [grid, focus] = [this.grid.value, this.focus()];
+    if (grid === undefined || focus === undefined || focus >= grid.cellCount) return undefined;
+    return isInView(this.view.value, grid.centre(focus), this.#window.value) ? focus : undefined;
   }
 
   pan(right: number, down: number): void {
@@ -119,14 +155,14 @@ export class BoardModel {
     this.keepInSight(cell, 1);
   }
 
-  /** Looks at a cell from near: cells as large as `scale`, unless the whole is as large. */
-  lookAt(cell: Cell, scale: number): void {
+  /** Looks at a cell from near: cells about as large as `near`, unless the whole is as large. */
+  lookAt(cell: Cell, near: number): void {
     const grid = this.grid.value;
     if (grid === undefined) return;
     const [{ width, height }, { x, y }] = [this.#window.value, grid.centre(cell)];
-    this.#look(
-      panView({ scale, left: width / 2 - x * scale, top: height / 2 - y * scale }, 0, 0, grid, this.#window.value),
-    );
+    const scale = nearestScale(near, grid, this.#window.value);
+    const view = { scale, left: width / 2 - x * scale, top: height / 2 - y * scale };
+    this.#look(panView(view, 0, 0, grid, this.#window.value));
   }
 
   /** Pans just so far that a cell is seen with `around` cells on each side. */

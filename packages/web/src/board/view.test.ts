@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitView, panView, pixelOf, pointUnder, revealInView, zoomView } from './view.js';
+import { fitView, isInView, nearestScale, panView, pixelOf, pointUnder, revealInView, zoomView } from './view.js';
 
 const drawing = { width: 40, height: 20 };
 const window = { width: 412, height: 412 };
@@ -20,20 +20,20 @@ test('what is under the pointer stays under it while zooming', () => {
   const fitted = fitView(drawing, { width: 412, height: 212 });
   const at = { x: 300, y: 60 };
   const before = pointUnder(fitted, at.x, at.y);
-  const after = pointUnder(zoomView(fitted, 3, at, drawing, { width: 412, height: 212 }), at.x, at.y);
+  const after = pointUnder(zoomView(fitted, 30, at, drawing, { width: 412, height: 212 }), at.x, at.y);
   expect(after.x).toBeCloseTo(before.x);
   expect(after.y).toBeCloseTo(before.y);
 });
 
 test('zooming out stops at the fitted view, zooming in at a comfortable cell', () => {
   const fitted = fitView(drawing, window);
-  const near = zoomView(fitted, 1000, { x: 50, y: 50 }, drawing, window);
+  const near = zoomView(fitted, 10_000, { x: 50, y: 50 }, drawing, window);
   expect(near.scale).toBe(72);
-  expect(zoomView(near, 1e-9, { x: 50, y: 50 }, drawing, window)).toEqual(fitted);
+  expect(zoomView(near, 1e-7, { x: 50, y: 50 }, drawing, window)).toEqual(fitted);
 });
 
 test('panning never shows space beyond the edge', () => {
-  const near = zoomView(fitView(drawing, window), 4, { x: 206, y: 206 }, drawing, window);
+  const near = zoomView(fitView(drawing, window), 40, { x: 206, y: 206 }, drawing, window);
   const corner = panView(near, 1e6, 1e6, drawing, window);
   expect(pixelOf(corner, { x: 0, y: 0 })).toEqual({ x: 6, y: 6 });
   const opposite = panView(near, -1e6, -1e6, drawing, window);
@@ -41,7 +41,7 @@ test('panning never shows space beyond the edge', () => {
 });
 
 test('a place outside the window is brought in, a place inside moves nothing', () => {
-  const near = zoomView(fitView(drawing, window), 4, { x: 0, y: 206 }, drawing, window);
+  const near = zoomView(fitView(drawing, window), 40, { x: 0, y: 206 }, drawing, window);
   const far = { x: 39.5, y: 10 };
   expect(pixelOf(near, far).x).toBeGreaterThan(window.width);
   const shown = revealInView(near, far, 1, drawing, window);
@@ -51,4 +51,21 @@ test('a place outside the window is brought in, a place inside moves nothing', (
 
 test('a window without room gives a view all the same', () => {
   expect(fitView(drawing, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
+});
+
+test.each([1, 1.25, 1.5, 2, 2.625, 3])('at %d pixels of the screen a CSS pixel, cells have whole pixels', (ratio) => {
+  const screen = { width: 413, height: 391, ratio };
+  for (const wished of [7.3, 18.9, 33.34, 60.01, 71.9]) {
+    const { scale } = zoomView(fitView(drawing, screen), wished, { x: 9, y: 9 }, drawing, screen);
+    expect(scale * ratio).toBeCloseTo(Math.round(scale * ratio), 9);
+    expect(nearestScale(wished, drawing, screen)).toBe(scale);
+  }
+  const { scale, left, top } = fitView({ width: 15, height: 15 }, screen);
+  for (const length of [scale, left, top]) expect(length * ratio).toBeCloseTo(Math.round(length * ratio), 9);
+});
+
+test('a place is in view within the window and nowhere else', () => {
+  const near = zoomView(fitView(drawing, window), 40, { x: 0, y: 206 }, drawing, window);
+  expect(isInView(near, { x: 1, y: 10 }, window)).toBe(true);
+  expect(isInView(near, { x: 39, y: 10 }, window)).toBe(false);
 });

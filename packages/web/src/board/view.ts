@@ -7,6 +7,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** What a drawing is looked at through, in CSS pixels. */
+export interface Window extends Size {
+  /** How many pixels of the screen a CSS pixel has; one unless told. */
+  readonly ratio?: number;
+}
+
 /** A point of the drawing appears at `x * scale + left`, `y * scale + top`. */
 export interface View {
   readonly scale: number;
@@ -18,30 +24,37 @@ export interface View {
 const MARGIN = 6;
 /** A cell at the largest: bigger than a finger. */
 const LARGEST_CELL = 72;
-
 /** A cell of a drawing that is shown whole: of a tiny one larger cells would look like a mistake. */
 const LARGEST_FITTED = 96;
+/** CSS pixels a cell from which it has whole pixels: below, that would cost too much of the size. */
+const WHOLE_FROM = 6;
 
 /** The whole drawing, as large as fits, in the middle. */
-export function fitView(drawing: Size, window: Size): View {
+export function fitView(drawing: Size, window: Window): View {
   const room = (length: number, share: number): number => (length - 2 * MARGIN) / share;
   const scale = Math.min(room(window.width, drawing.width), room(window.height, drawing.height));
-  return centred(drawing, window, whole(Math.min(Math.max(scale, 1e-3), LARGEST_FITTED)));
+  return centred(drawing, window, whole(Math.min(Math.max(scale, 1e-3), LARGEST_FITTED), window));
 }
 
-/** Cells of whole pixels, where that costs little: then all walls are equally sharp. */
-const whole = (scale: number): number => (scale < 6 ? scale : Math.floor(scale));
+/** Cells of whole pixels of the screen, where that costs little: then all walls are equally sharp. */
+const whole = (scale: number, { ratio = 1 }: Window): number =>
+  scale < WHOLE_FROM ? scale : Math.floor(scale * ratio + 1e-6) / ratio;
 
-const centred = (drawing: Size, window: Size, scale: number): View => ({
-  scale,
-  left: (window.width - drawing.width * scale) / 2,
-  top: (window.height - drawing.height * scale) / 2,
-});
+const centred = (drawing: Size, window: Window, scale: number): View => {
+  const { ratio = 1 } = window;
+  const start = (room: number, length: number): number => Math.round(((room - length * scale) / 2) * ratio) / ratio;
+  return { scale, left: start(window.width, drawing.width), top: start(window.height, drawing.height) };
+};
 
-/** Larger (or smaller, below 1) by a factor, with the point under `at` held still; never smaller than fitted. */
-export function zoomView(view: View, factor: number, at: Point, drawing: Size, window: Size): View {
+/** A scale as near to the wished one as can be had: never smaller than fitted, and of whole pixels. */
+export function nearestScale(wished: number, drawing: Size, window: Window): number {
   const fitted = fitView(drawing, window).scale;
-  const scale = Math.min(Math.max(view.scale * factor, fitted), Math.max(LARGEST_CELL, fitted));
+  return Math.max(whole(Math.min(wished, LARGEST_CELL), window), fitted);
+}
+
+/** With cells of that scale, and the point under `at` held still. */
+export function zoomView(view: View, wished: number, at: Point, drawing: Size, window: Window): View {
+  const scale = nearestScale(wished, drawing, window);
   const ratio = scale / view.scale;
   return held(
     { scale, left: at.x - (at.x - view.left) * ratio, top: at.y - (at.y - view.top) * ratio },
@@ -50,11 +63,11 @@ export function zoomView(view: View, factor: number, at: Point, drawing: Size, w
   );
 }
 
-export const panView = (view: View, right: number, down: number, drawing: Size, window: Size): View =>
+export const panView = (view: View, right: number, down: number, drawing: Size, window: Window): View =>
   held({ ...view, left: view.left + right, top: view.top + down }, drawing, window);
 
 /** Pans just so far that a place and its surroundings (`around` drawing units) are seen. */
-export function revealInView(view: View, place: Point, around: number, drawing: Size, window: Size): View {
+export function revealInView(view: View, place: Point, around: number, drawing: Size, window: Window): View {
   const right = intoRange(place.x * view.scale + view.left, around * view.scale, window.width);
   const down = intoRange(place.y * view.scale + view.top, around * view.scale, window.height);
   return right === 0 && down === 0 ? view : panView(view, right, down, drawing, window);
@@ -66,7 +79,7 @@ function intoRange(at: number, around: number, length: number): number {
 }
 
 /** No empty space where there could be drawing: a direction that fits is centred, any other has no gap at its edges. */
-function held(view: View, drawing: Size, window: Size): View {
+function held(view: View, drawing: Size, window: Window): View {
   const middle = centred(drawing, window, view.scale);
   const edge = (start: number, centre: number, length: number, room: number): number =>
     length + 2 * MARGIN <= room ? centre : Math.min(Math.max(start, room - length - MARGIN), MARGIN);
@@ -75,6 +88,12 @@ function held(view: View, drawing: Size, window: Size): View {
     left: edge(view.left, middle.left, drawing.width * view.scale, window.width),
     top: edge(view.top, middle.top, drawing.height * view.scale, window.height),
   };
+}
+
+/** Whether a place is seen. */
+export function isInView(view: View, place: Point, window: Size): boolean {
+  const { x, y } = pixelOf(view, place);
+  return x >= 0 && x <= window.width && y >= 0 && y <= window.height;
 }
 
 /** The point of the drawing under a pixel of the window. */

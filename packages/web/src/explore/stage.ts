@@ -89,6 +89,7 @@ export class Stage {
 
   constructor() {
     this.journey.player.onEnd = () => this.tellTurn();
+    this.board.focus = () => this.journey.position.value?.avatar;
   }
 
   /** Starts what goes on by itself; the returned call ends it. */

@@ -5,8 +5,9 @@ import { isGround } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import type { BoardModel } from '../board/model.js';
 import { palette } from '../page/settings.js';
-import { type Step, type Trace, tracesOf, wayPath } from './moves.js';
+import { type Step, type Trace, tracesOf } from './moves.js';
 import type { Stage } from './stage.js';
+import { arrowPath, wayPath } from './ways.js';
 
 /** CSS pixels a cell from which letters tell the two apart. */
 const LETTERS_FROM = 16;
@@ -171,7 +172,7 @@ function BestSteps({ model, steps }: { readonly model: BoardModel; readonly step
   const { path, floor } = palette.value;
   const width = Math.max(2.5, scale / 9);
   const d = steps
-    .map((step) => (step.from === step.to ? targetPath(model, step.from, scale) : arrowPath(model, step, scale)))
+    .map((step) => (step.from === step.to ? targetPath(model, step.from, scale) : arrowPath(model, step.from, step.to)))
     .join('');
   return (
     <g class="best" fill="none" stroke-linecap="round" stroke-linejoin="round" data-testid="best">
@@ -179,17 +180,6 @@ function BestSteps({ model, steps }: { readonly model: BoardModel; readonly step
       <path d={d} stroke={path} stroke-width={width} />
     </g>
   );
-}
-
-function arrowPath(model: BoardModel, { from, to }: Step, scale: number): string {
-  const [a, b] = [model.pixelOfCell(from), model.pixelOfCell(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const [right, down] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const start = Math.min(0.4 * scale, length / 2);
-  const at = (along: number, aside: number) =>
-    `${a.x + right * along - down * aside} ${a.y + down * along + right * aside}`;
-  const [tip, head] = [length - 0.05 * scale, 0.2 * scale];
-  return `M${at(start, 0)}L${at(tip, 0)}M${at(tip - head, head)}L${at(tip, 0)}L${at(tip - head, -head)}`;
 }
 
 function targetPath(model: BoardModel, cell: number, scale: number): string {

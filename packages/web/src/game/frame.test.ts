@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { labyrinth, type PitsPosition, pits } from 'asterion/game';
 import {
   type AnyDescription,
@@ -15,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { describeCell } from '../board/describe.js';
 import { markedFrame } from '../pits/frame.js';
 import { frameOf } from './frame.js';
-import { tracesOf, wayPath } from './moves.js';
+import { tracesOf } from './moves.js';
 
 /** A corridor of six tiles: Theseus at its west end, a supply three tiles away, the Minotaur at its east end. */
 const scene = createScene(createWorld(rect.grid(1, 6), { open: Uint8Array.of(1, 17, 17, 17, 17, 16) }), {
@@ -111,15 +110,6 @@ describe('a way of several steps', () => {
     const { seen, remembered, none } = Knowledge;
     expect(tracesOf(description, at(1), fogged(seen, seen, none, seen, seen, seen))).toHaveLength(2);
     expect(tracesOf(description, at(1), fogged(seen, seen, none, seen, remembered, seen))).toHaveLength(1);
-  });
-
-  test('goes through the middles of its cells, from the edge of a ghost to a gap before the end', () => {
-    const model = {
-      view: signal({ scale: 10, left: 0, top: 0 }),
-      pixelOfCell: (cell: number) => ({ x: 10 * (cell % 10), y: 10 * Math.floor(cell / 10) }),
-    };
-    expect(wayPath(model, [0, 1, 11], 0.4)).toBe('M3 0L10 0L10 6');
-    expect(wayPath(model, [0, 1], 0.4)).toBe('M3 0L6 0');
   });
 });
 

@@ -2,8 +2,7 @@
 
 import type { Position, Seat } from 'asterion/game';
 import { type AnyDescription, type Figure, Knowledge, type Standing, type View } from 'asterion/play';
-import type { Cell, Point } from 'asterion/world';
-import type { BoardModel } from '../board/model.js';
+import type { Cell } from 'asterion/world';
 
 export interface Step {
   readonly from: Cell;
@@ -62,20 +61,4 @@ export function tracesOf(description: AnyDescription, standing: Standing, view: 
     .filter(({ role }) => !game.seats.includes(role))
     .map(({ role, way = [] }) => traceOf(role, way));
   return [...told, ...ruled].filter(({ cells }) => cells.length > 1 && isSeen(cells));
-}
-
-/** The way through the middles of cells, from the edge of a ghost in the first to a gap before the middle of the last. */
-export function wayPath(model: Pick<BoardModel, 'view' | 'pixelOfCell'>, cells: readonly Cell[], gap: number): string {
-  const { scale } = model.view.value;
-  const points = cells.map((cell) => model.pixelOfCell(cell));
-  const [start, ...middle] = points.slice(0, -1);
-  const stop = points[points.length - 1];
-  const corners = middle.map(({ x, y }) => `L${x} ${y}`).join('');
-  return `M${towards(start, points[1], 0.3 * scale)}${corners}L${towards(stop, points[points.length - 2], gap * scale)}`;
-}
-
-/** A little on the way from one point to another, at most half of it. */
-function towards(from: Point, to: Point, far: number): string {
-  const part = Math.min(far / Math.hypot(to.x - from.x, to.y - from.y), 0.5);
-  return `${from.x + (to.x - from.x) * part} ${from.y + (to.y - from.y) * part}`;
 }

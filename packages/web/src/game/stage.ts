@@ -51,6 +51,7 @@ export class Stage {
       this.hint = new Hinting({ description, play: this.play, setting, hidden: this.hidden });
     }
     this.board = new BoardModel(this.#frame);
+    this.board.focus = () => this.#ownCell.value;
     this.looking = new Looking({
       board: this.board,
       name: game.name,
