@@ -24,7 +24,7 @@ export function Help({ bindings, about, onClose }: Props) {
       />
       <p class="hint">
         On the timeline: arrows move by a step, Page Up and Page Down by a tenth, Home and End to the ends. On the
-        board: drag to move it, Ctrl and wheel or two fingers to zoom.
+        board: drag to move it, the wheel or two fingers to zoom.
       </p>
     </Dialog>
   );
