@@ -126,6 +126,7 @@ export {
   charactersFor,
   hasDiagonals,
   keyedPart,
+  partNamed,
   type Steered,
   steered,
   steeredTo,

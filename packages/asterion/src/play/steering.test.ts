@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import { type RoguePosition, rogue } from '../game/index.js';
 import { parseDungeon } from '../notation/index.js';
-import { addTunnel, type Cell, createScene, createWorld, hex, rect } from '../world/index.js';
+import {
+  addTunnel,
+  type Cell,
+  cellAt,
+  createScene,
+  createWorld,
+  destination,
+  directionName,
+  directionNamed,
+  hex,
+  openDirectionsOf,
+  openWay,
+  rect,
+} from '../world/index.js';
 import { rogueDescription } from './rogue.js';
-import { type Steered, steered, steeredTo, swiped, usableDirections, waysText } from './steering.js';
+import { partNamed, type Steered, steered, steeredTo, swiped, usableDirections, waysText } from './steering.js';
 import { windBetween } from './words.js';
 
 const room = parseDungeon('3\n. . .\n. A .\n+ . @\n');
@@ -32,6 +45,24 @@ test('a step is known by its name, and what is none is explained', () => {
   expect(named(startWith({ stay: false }), 8, 'STAY')).toEqual({
     why: 'Staying put is not allowed in this game. Ways here: N, NW, W.',
   });
+});
+
+test('on hexagons north and south are the one way up or down; where there are two, it is asked which', () => {
+  const cells = createWorld(hex.grid(3, 3));
+  const middle = cellAt(cells.grid, 1, 1);
+  const told = (name: string): Steered => {
+    const ways = openDirectionsOf(cells, middle);
+    const parts = ways.map((way) => ({ name: directionName(hex, way), to: destination(cells, middle, way) }));
+    return partNamed(parts, cells, rogueDescription, name);
+  };
+  const open = (name: string): void => openWay(cells, middle, directionNamed(hex, name) ?? -1);
+  open('NE');
+  open('SW');
+  expect(told('N')).toMatchObject({ part: { name: 'NE' } });
+  expect(told('S')).toMatchObject({ part: { name: 'SW' } });
+  expect(told('STAY')).toHaveProperty('why');
+  open('NW');
+  expect(told('N')).toEqual({ why: 'NE or NW? Ways here: NE, NW, SW.' });
 });
 
 test('a tap on a neighbour is a step, on oneself a wait, through a tunnel a step too', () => {

@@ -11,7 +11,7 @@ import {
   type World,
 } from '../world/index.js';
 import type { GameDescription, MovePart, MoveParts } from './description.js';
-import { capital, placeText } from './words.js';
+import { capital, oneOf, placeText } from './words.js';
 
 /** The name of staying put, as recordings write it. */
 export const WAIT = 'STAY';
@@ -46,6 +46,11 @@ export const walking = <P extends Position & { readonly setup: { readonly world:
 /** A part of a move, or why there is none, as sentences. */
 export type Steered = { readonly part: MovePart } | { readonly why: string };
 
+/** What staying put is called. */
+interface Resting {
+  readonly words: { readonly rest: { readonly name: string; readonly refusal: string } };
+}
+
 /** The part of that name for the mover who is next to be told. */
 export function steered<P extends Position>(
   description: GameDescription<P>,
@@ -54,22 +59,31 @@ export function steered<P extends Position>(
   told: readonly string[],
   name: string,
 ): Steered {
-  const parts = description.input.parts(position, told);
-  const part = parts.find((one) => one.name === name);
-  return part === undefined
-    ? { why: `${refusal(description, world, name)} ${waysText(description, parts)}` }
-    : { part };
+  return partNamed(description.input.parts(position, told), world, description, name);
 }
 
-function refusal({ words }: Pick<GameDescription, 'words'>, { grid }: World, name: string): string {
+/** The same for whoever walks outside of a game: the part of that name among all that can be done. */
+export function partNamed(parts: readonly MovePart[], { grid }: World, words: Resting, name: string): Steered {
+  const leaning = parts.filter((part) => leansTo(grid.shape, part.name, name));
+  const part = parts.find((one) => one.name === name) ?? (leaning.length === 1 ? leaning[0] : undefined);
+  if (part !== undefined) return { part };
+  const why = leaning.length > 1 ? `${oneOf(leaning.map((one) => one.name))}?` : refusal(words, grid.shape, name);
+  return { why: `${why} ${waysText(words, parts)}` };
+}
+
+/** Hexagons have no north and no south: one who says so means the way up or down, where there is but one. */
+const leansTo = (shape: Shape, part: string, name: string): boolean =>
+  (name === 'N' || name === 'S') && directionNamed(shape, name) === undefined && part.startsWith(name) && part !== WAIT;
+
+function refusal({ words }: Resting, shape: Shape, name: string): string {
   if (name === WAIT) return words.rest.refusal;
   if (name === TUNNEL_STEP) return 'There is no tunnel here.';
-  if (directionNamed(grid.shape, name) === undefined) return `There is no ${name} on ${grid.shape.name} cells.`;
+  if (directionNamed(shape, name) === undefined) return `There is no ${name} on ${shape.name} cells.`;
   return `The way ${name} is closed.`;
 }
 
 /** `Ways here: N, E, wait.` */
-export const waysText = ({ words }: Pick<GameDescription, 'words'>, parts: readonly MovePart[]): string =>
+export const waysText = ({ words }: Resting, parts: readonly MovePart[]): string =>
   `Ways here: ${[...new Set(parts.map(({ name }) => (name === WAIT ? words.rest.name : name)))].join(', ')}.`;
 
 /** The part that leads to a cell; staying where that is the mover's own. */
