@@ -24,8 +24,9 @@ export class CellImage {
       this.#cells.width = cols;
       this.#cells.height = rows;
     }
-    const { path, ...rest } = frame.layers;
-    cellColours(frame.scene, withPath ? { ...rest, path } : rest, palette, this.#image.data);
+    const { path = [], ...rest } = frame.layers;
+    const ways = [...(frame.trail ?? []), ...path];
+    cellColours(frame.scene, withPath ? { ...rest, path: ways } : rest, palette, this.#image.data);
     this.#cells.getContext('2d')?.putImageData(this.#image, 0, 0);
     this.#pictured = { frame, palette, withPath };
   }

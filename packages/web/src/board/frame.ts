@@ -15,6 +15,8 @@ interface Notes {
 export interface Frame {
   readonly scene: Scene;
   readonly layers: Layers;
+  /** The way somebody came, from where they began: a broad line below the path. */
+  readonly trail?: readonly Cell[] | undefined;
   /** Whether entrance and exit are seen by their gaps in the border alone, without a dot. */
   readonly hasNoDots?: boolean;
   /** What actors are called, by role; as their role is unless told. */

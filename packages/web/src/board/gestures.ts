@@ -28,6 +28,9 @@ export interface BoardHands {
   readonly stroke?: (right: number, down: number) => void;
   /** Whether that means something now; always if absent. */
   readonly isStroke?: () => boolean;
+  /** Whether somebody stands there who is led by a drag, and each cell the drag comes to. */
+  readonly isLed?: (cell: Cell) => boolean;
+  readonly lead?: (cell: Cell) => void;
 }
 
 interface Touch {
@@ -39,13 +42,15 @@ interface Touch {
 export function listenToPointers(
   board: HTMLElement,
   model: BoardModel,
-  { moveEnd, pick, stroke, isStroke: isMeant }: BoardHands,
+  { moveEnd, pick, stroke, isStroke: isMeant, isLed, lead }: BoardHands,
 ): () => void {
   const touches = new Map<number, Touch>();
   let start: Touch = { x: 0, y: 0 };
   let isTap = false;
   let isStroke = false;
   let held: End | undefined;
+  /** The cell a drag has come to, while it leads somebody. */
+  let led: Cell | undefined;
 
   const at = (event: MouseEvent): Touch => {
     const { left, top } = board.getBoundingClientRect();
@@ -60,6 +65,8 @@ export function listenToPointers(
     isTap = touches.size === 1;
     isStroke = isTap && stroke !== undefined && event.pointerType !== 'mouse' && isMeant?.() !== false;
     held = isTap && moveEnd !== undefined ? endNear(model, start) : undefined;
+    const cell = isTap ? model.cellUnder(start.x, start.y) : undefined;
+    led = cell !== undefined && isLed?.(cell) === true ? cell : undefined;
   };
 
   const move = (event: PointerEvent): void => {
@@ -78,7 +85,11 @@ export function listenToPointers(
     touches.set(event.pointerId, now);
     if (other !== undefined) pinch(model, before, now, other);
     else if (held !== undefined) showAt(model, now);
-    else if (!isStroke) model.pan(now.x - before.x, now.y - before.y);
+    else if (led !== undefined) {
+      const cell = model.cellUnder(now.x, now.y);
+      if (cell !== undefined && cell !== led) lead?.(cell);
+      led = cell ?? led;
+    } else if (!isStroke) model.pan(now.x - before.x, now.y - before.y);
   };
 
   const up = (event: PointerEvent): void => {
@@ -88,9 +99,9 @@ export function listenToPointers(
     const cell = showAt(model, isTap || held !== undefined ? end : undefined);
     if (cell !== undefined && isTap) pick?.(cell);
     else if (cell !== undefined && held !== undefined) moveEnd?.(held, cell);
-    else if (isStroke && Math.hypot(end.x - start.x, end.y - start.y) >= STROKE)
+    else if (led === undefined && isStroke && Math.hypot(end.x - start.x, end.y - start.y) >= STROKE)
       stroke?.(end.x - start.x, end.y - start.y);
-    held = undefined;
+    held = led = undefined;
     isTap = isStroke = false;
   };
 

@@ -1,7 +1,7 @@
 /** The lines of a frame, walls and path, for the part of it that is seen, and a little more. */
 
 import { type Palette, stretchesOf, wallSegments } from 'asterion/render';
-import { type Cell, colOf, type Grid, type Point, rect, rowOf } from 'asterion/world';
+import { type Cell, colOf, type Grid, type Point, rect, rowOf, type World } from 'asterion/world';
 import { type Crop, cropScene } from './crop.js';
 import type { Frame } from './frame.js';
 import { pointUnder, type Size, type View } from './view.js';
@@ -14,6 +14,7 @@ export interface Lines {
   readonly to: Point;
   readonly crop: Crop;
   readonly walls: readonly Path2D[];
+  readonly trail: Path2D;
   readonly path: Path2D;
 }
 
@@ -31,7 +32,7 @@ export function linesFor(frame: Frame, view: View, window: Size, last: Lines | u
     { x: to.x + width, y: to.y + height },
   ];
   const crop = cropScene(frame.scene, wideFrom, wideTo);
-  return { frame, from: wideFrom, to: wideTo, crop, walls: wallsOf(crop), path: pathIn(crop, frame) };
+  return { frame, from: wideFrom, to: wideTo, crop, walls: wallsOf(crop), ...waysIn(crop, frame) };
 }
 
 /** Many short paths: what a browser needs for a long one grows faster than its length. */
@@ -49,11 +50,16 @@ function wallsOf({ scene, offset }: Crop): Path2D[] {
   return walls;
 }
 
-/** The path, leaving out what is far outside the crop. */
-function pathIn(crop: Crop, { scene, layers }: Frame): Path2D {
-  const { grid } = scene.world;
+const waysIn = (crop: Crop, { scene: { world }, layers, trail = [] }: Frame) => ({
+  trail: wayIn(crop, world, trail),
+  path: wayIn(crop, world, layers.path ?? []),
+});
+
+/** A way from cell to cell, leaving out what is far outside the crop. */
+function wayIn(crop: Crop, world: World, cells: readonly Cell[]): Path2D {
+  const { grid } = world;
   const line = new Path2D();
-  for (const stretch of stretchesOf(scene.world, layers.path ?? [])) {
+  for (const stretch of stretchesOf(world, cells)) {
     let wasIn = false;
     for (const cell of stretch.length === 1 ? [stretch[0], stretch[0]] : stretch) {
       const isIn = isInCrop(crop, grid, cell);
@@ -73,7 +79,7 @@ function isInCrop({ first, rows, cols }: Crop, grid: Grid, cell: Cell): boolean 
 
 export function paintLines(
   context: CanvasRenderingContext2D,
-  { crop, walls, path }: Lines,
+  { crop, walls, trail, path }: Lines,
   palette: Palette,
   scale: number,
   left: number,
@@ -86,9 +92,14 @@ export function paintLines(
   context.strokeStyle = palette.wall;
   context.lineWidth = width / scale;
   context.lineCap = isRect ? 'square' : 'round';
-  for (const path of walls) context.stroke(path);
+  for (const line of walls) context.stroke(line);
+  context.strokeStyle = palette.quarry;
+  context.lineWidth = Math.max(0.36, 2.5 / scale);
+  context.lineCap = 'round';
+  context.globalAlpha = 0.45;
+  context.stroke(trail);
+  context.globalAlpha = 1;
   context.strokeStyle = palette.path;
   context.lineWidth = Math.max(1 / 6, 1.5 / scale);
-  context.lineCap = 'round';
   context.stroke(path);
 }
