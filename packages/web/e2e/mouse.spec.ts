@@ -2,7 +2,7 @@ import { MazePage, SQUARES } from './maze-page.js';
 import { expect, test } from './test.js';
 
 test('a plain visit shows a solved maze at once', async ({ page }) => {
-  const maze = await new MazePage(page).open('');
+  const maze = await new MazePage(page).open('#/maze');
   await expect(page.getByTestId('step')).toContainText('solved');
   await expect(page).toHaveURL(
     /#\/maze\?v=1&shape=rect&rows=20&cols=20&generator=recursive-backtracker&seed=\d+&solver=bfs$/,

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { applySettings } from './page/settings.js';
-import { rooms } from './rooms.js';
+import { pages, rooms } from './rooms.js';
 import { App } from './shell/App.js';
 import { watchAddress } from './shell/place.js';
 import './style/base.css';
@@ -13,5 +13,5 @@ const root = document.getElementById('app');
 if (root !== null) {
   applySettings();
   watchAddress();
-  render(<App rooms={rooms} />, root);
+  render(<App rooms={rooms} pages={pages} />, root);
 }

@@ -11,7 +11,7 @@ const loaded =
   async () =>
     (await load()).content;
 
-/** Every room, in the order of the tabs; the first is where visitors arrive. */
+/** Every room, in the order of the tabs. */
 export const rooms: readonly Room[] = [
   {
     id: 'maze',
@@ -36,5 +36,15 @@ export const rooms: readonly Room[] = [
     about:
       'A game beside the truth, move by move: who wins every position, in how many moves, and which move threw it away. Try other moves from any turn and come back.',
     load: loaded(() => import('./review/room.js')),
+  },
+];
+
+/** What has no tab: the front page, and what it leads to. */
+export const pages: readonly Room[] = [
+  {
+    id: '',
+    title: 'Home',
+    about: 'Where to begin, what was left, and a chase that plays itself until you take over.',
+    load: loaded(() => import('./home/room.js')),
   },
 ];

@@ -12,7 +12,7 @@ import type { Link } from './link.js';
 import { loadedRoom, loadWhenIdle, requestRoom } from './loading.js';
 import { NotLoaded } from './NotLoaded.js';
 import { arrival } from './place.js';
-import type { Room } from './room.js';
+import { type Room, Rooms } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
 import { Tabs } from './Tabs.js';
 
@@ -22,11 +22,22 @@ const shellKeys: readonly KeyBinding[] = [
   { action: 'help', keys: ['?'], about: 'This help', where: 'both' },
 ];
 
-/** `rooms` are in the order of the tabs; the first is where visitors arrive. */
-export function App({ rooms }: { readonly rooms: readonly Room[] }) {
+interface Props {
+  /** In the order of the tabs. */
+  readonly rooms: readonly Room[];
+  /** Rooms without a tab; the one without a name is where visitors arrive. The first of all where there is none. */
+  readonly pages?: readonly Room[];
+}
+
+const NO_PAGES: readonly Room[] = [];
+
+export function App({ rooms, pages = NO_PAGES }: Props) {
   const dialog = useSignal<'help' | 'settings' | undefined>(undefined);
   const link = arrival.value;
-  const room = link.ok ? (link.room === '' ? rooms[0] : rooms.find(({ id }) => id === link.room)) : undefined;
+  const all = useMemo(() => [...pages, ...rooms], [pages, rooms]);
+  const room = link.ok
+    ? (all.find(({ id }) => id === link.room) ?? (link.room === '' ? all[0] : undefined))
+    : undefined;
   const loaded = room && loadedRoom(room).value;
   const content = loaded?.kind === 'here' ? loaded.content : undefined;
   const bindings = useMemo(() => [...(content?.keys ?? []), ...shellKeys], [content]);
@@ -40,6 +51,9 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
     }),
     [dialog],
   );
+  useEffect(() => {
+    document.title = room === undefined || room.id === '' ? 'Asterion' : `${room.title} - Asterion`;
+  }, [room]);
   const close = (): void => {
     dialog.value = undefined;
   };
@@ -49,7 +63,7 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
     if (room !== undefined) void requestRoom(room);
   }, [room]);
   const isOpen = content !== undefined;
-  useEffect(() => (isOpen ? loadWhenIdle(rooms) : undefined), [isOpen, rooms]); // the one that was asked for comes first
+  useEffect(() => (isOpen ? loadWhenIdle(all) : undefined), [isOpen, all]); // the one that was asked for comes first
   return (
     <Bindings.Provider value={bindings}>
       <Header
@@ -66,7 +80,9 @@ export function App({ rooms }: { readonly rooms: readonly Room[] }) {
         {!link.ok || room === undefined ? (
           <NoRoom link={link} rooms={rooms} />
         ) : content !== undefined ? (
-          <content.component key={room.id} query={link.query} />
+          <Rooms.Provider value={rooms}>
+            <content.component key={room.id} query={link.query} />
+          </Rooms.Provider>
         ) : loaded?.kind === 'missing' ? (
           <NotLoaded room={room} />
         ) : (
@@ -118,6 +134,9 @@ const NoRoom = ({ link, rooms }: { readonly link: Link; readonly rooms: readonly
     <h2>This link does not open</h2>
     <p>{link.ok ? `There is no room called "${link.room}" here.` : link.why}</p>
     {!link.ok && <p>Reloading the page may bring its newest version, which may know how. Or start afresh:</p>}
+    <p>
+      <a href="#/">Home</a>, or one of the rooms:
+    </p>
     <ul>
       {rooms.map(({ id, title, about }) => (
         <li key={id}>

@@ -1,0 +1,73 @@
+/** A picture of what one meets in a room, drawn by the board itself, in the colours of the moment. */
+
+import { useSignalEffect } from '@preact/signals';
+import { generateMaze } from 'asterion/generate';
+import {
+  type AnyDescription,
+  exploreDescription,
+  HUMAN,
+  labyrinthDescription,
+  minotaurDescription,
+  pitsDescription,
+  rogueDescription,
+  Session,
+  setUp,
+  tableHere,
+} from 'asterion/play';
+import { shortestPath } from 'asterion/search';
+import type { Said } from 'asterion/settings';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Frame } from '../board/frame.js';
+import { BoardPainter } from '../board/painter.js';
+import { fitView } from '../board/view.js';
+import { frameOf } from '../game/frame.js';
+import { palette } from '../page/settings.js';
+
+/** In CSS pixels: from 16 a cell on figures have letters. */
+const WINDOW = { width: 320, height: 192 };
+
+/** A game after some steps of a person. */
+function startOf(description: AnyDescription, said: Said, ...steps: readonly string[]): Frame | undefined {
+  const { setup } = setUp(description, said);
+  if (setup === undefined) return undefined;
+  const session = new Session(setup);
+  for (const step of steps) session.play(description.input.move(session.standing.position, [step]));
+  const { position } = session.standing;
+  return frameOf(description, position, description.view(position), []);
+}
+
+/** How far a capture is from every cell. */
+function heatOf(said: Said): Frame | undefined {
+  const [frame, { setup }] = [startOf(rogueDescription, said), setUp(rogueDescription, said)];
+  const { exact } = rogueDescription;
+  if (frame === undefined || setup === undefined || exact === undefined) return frame;
+  const values = exact.byCell(tableHere(rogueDescription, setup.start), setup.start, exact.roles[0], 0);
+  return { ...frame, layers: { distances: values.map((value) => value?.count ?? -1) } };
+}
+
+const frames: Readonly<Record<string, () => Frame | undefined>> = {
+  maze: () => {
+    const maze = generateMaze({ rows: 8, cols: 14, seed: 7, shape: 'hex' });
+    return { scene: maze, layers: { path: shortestPath(maze.world, maze.entrance, maze.exit) } };
+  },
+  rogue: () => startOf(rogueDescription, { dungeon: 'mouth', seed: '7' }),
+  labyrinth: () => startOf(labyrinthDescription, { rows: '7', seed: '7' }),
+  pits: () => startOf(pitsDescription, { rows: '7', pits: '2-3', seed: '7', player: HUMAN }, 'E', 'S', 'E', 'S'),
+  explore: () => startOf(exploreDescription, { rows: '18', cols: '30', seed: '7' }),
+  minotaur: () => startOf(minotaurDescription, { level: 'level-9' }),
+  review: () => heatOf({ dungeon: 'cornered', seed: '7' }),
+};
+
+export function RoomPicture({ room }: { readonly room: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useMemo(() => new BoardPainter(), []);
+  const frame = useMemo(() => frames[room]?.(), [room]);
+  useSignalEffect(() => {
+    const [context, colours] = [canvas.current?.getContext('2d'), palette.value];
+    if (frame === undefined || context === null || context === undefined) return;
+    const ratio = devicePixelRatio;
+    [context.canvas.width, context.canvas.height] = [WINDOW.width * ratio, WINDOW.height * ratio];
+    painter.paint(context, frame, colours, fitView(frame.scene.world.grid, WINDOW), WINDOW, ratio);
+  });
+  return <canvas ref={canvas} aria-hidden="true" />;
+}
