@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const maze = await new MazePage(page).open(`${SQUARES}&turn=700`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await maze.unfold('Entrance, exit, tunnels');
-      for (const part of ['Loops and gaps', 'Analysis', 'Share and keep']) await maze.unfold(part);
+      for (const part of ['Loops and gaps', 'Analysis', 'Save and share']) await maze.unfold(part);
       await expectAccessible(page);
       await maze.button('Help and keys').click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -44,7 +44,7 @@ test('the board comes first, nothing sticks out, everything is large enough', as
   await room.button('Wait here').tap();
   await page.evaluate(() => scrollTo(0, 0));
   expect((await room.board.boundingBox())?.y).toBeLessThan(80);
-  for (const part of ['Messages', 'Hunters and coins', 'Saves', 'Share and keep', 'Looks and legend', 'Greedy hunters'])
+  for (const part of ['Messages', 'Hunters and coins', 'Saves', 'Save and share', 'Looks and legend', 'Greedy hunters'])
     await room.unfold(part);
   await room.button('Save').tap();
   await expect(room.button('Load quick')).toBeVisible();

@@ -54,7 +54,7 @@ test('on paper there is the maze alone', async ({ page }) => {
 
 /** Chooses a file as a visitor does, through the button. */
 async function choose(maze: MazePage, name: string, text: string): Promise<void> {
-  await maze.unfold('Share and keep');
+  await maze.unfold('Save and share');
   const [chooser] = await Promise.all([maze.page.waitForEvent('filechooser'), maze.button('Open a file').click()]);
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }

@@ -105,7 +105,7 @@ export class MazePage {
   async saved(format: string): Promise<{ name: string; bytes: Buffer }> {
     const dialog = this.page.getByRole('dialog', { name: 'Export' });
     if ((await dialog.count()) === 0) {
-      await this.unfold('Share and keep');
+      await this.unfold('Save and share');
       await this.button('Export').click();
     }
     const [download] = await Promise.all([

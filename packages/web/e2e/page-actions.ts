@@ -2,9 +2,10 @@
 
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens a folded part of the controls, as the viewport needs it. */
+/** Opens a folded part of the panel, or the one in which a part of that name is. */
 export async function unfold(page: Page, title: string): Promise<void> {
-  const section = page.locator('details').filter({ has: page.getByRole('heading', { name: title }) });
+  const heading = page.getByRole('heading', { name: title, exact: true, includeHidden: true });
+  const section = page.locator('details').filter({ has: heading });
   if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
 }
 

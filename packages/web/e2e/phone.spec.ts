@@ -114,7 +114,7 @@ for (const width of sample([360, 412], 1)) {
     await page.setViewportSize({ width, height: 740 });
     const maze = await new MazePage(page).open(SQUARES.replace('rows=20&cols=20', 'rows=400&cols=400'));
     await maze.unfold('Entrance, exit, tunnels');
-    for (const part of ['Loops and gaps', 'Analysis', 'Share and keep']) await maze.unfold(part);
+    for (const part of ['Loops and gaps', 'Analysis', 'Save and share']) await maze.unfold(part);
     await expectFitForFingers(page, 'all');
   });
 }

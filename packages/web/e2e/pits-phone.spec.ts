@@ -44,7 +44,7 @@ test('the pad has a button for each side', async ({ page }) => {
 test('the board comes first, nothing sticks out, everything is large enough', async ({ page }) => {
   const room = await new PitsPage(page).open(SHUT);
   await room.turn(0);
-  for (const part of ['Rules', 'Share and keep']) await room.unfold(part);
+  for (const part of ['Rules', 'Save and share']) await room.unfold(part);
   await room.button('Hint').tap();
   await page.evaluate(() => scrollTo(0, 0));
   expect((await room.board.boundingBox())?.y).toBeLessThan(80);

@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing at a mistake, with everything unfolded', async ({ page }) => {
       const review = await new ReviewPage(page).open(corners);
-      for (const part of ['Game', 'Share and keep']) await review.unfold(part);
+      for (const part of ['Game', 'Save and share']) await review.unfold(part);
       await review.press('g');
       await review.expectAt(4, 15);
       await expectAccessible(page);
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
       }) => {
         const review = await new ReviewPage(page).open(corners);
-        for (const part of ['Game', 'Share and keep']) await review.unfold(part);
+        for (const part of ['Game', 'Save and share']) await review.unfold(part);
         for (const keys of [
           ['g', 'g'],
           ['f', 'i'],

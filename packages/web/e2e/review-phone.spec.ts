@@ -31,7 +31,7 @@ for (const width of sample([360, 412], 1)) {
   test(`at ${width} pixels the board comes first, nothing sticks out, everything is large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     const review = await new ReviewPage(page).open(linkTo(recordingOf('corners', CORNERS), '&turn=4'));
-    for (const part of ['Game', 'Share and keep']) await review.unfold(part);
+    for (const part of ['Game', 'Save and share']) await review.unfold(part);
     await page.evaluate(() => scrollTo(0, 0));
     const [board, play] = [await review.board.boundingBox(), await review.button('Play').boundingBox()];
     expect(board?.y).toBeLessThan(80);

@@ -223,7 +223,7 @@ test('the link is copied, the recording downloaded to the letter, and Rogue open
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
-  await review.unfold('Share and keep');
+  await review.unfold('Save and share');
   await review.button('Copy link').click();
   await expect(review.announcement).toHaveText('Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

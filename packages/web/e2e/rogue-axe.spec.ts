@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const unfolded = async (rogue: ExactPage) => {
       await rogue.open(CORNERED);
       await rogue.turn(1);
-      for (const part of ['Rules', 'Share and keep']) await rogue.unfold(part);
+      for (const part of ['Rules', 'Save and share']) await rogue.unfold(part);
     };
 
     const untilCaught = async (rogue: ExactPage) => {

@@ -93,7 +93,7 @@ for (const width of sample([360, 412], 1)) {
     await page.setViewportSize({ width, height: 780 });
     const rogue = await new RoguePage(page).open(CORNERED);
     await rogue.turn(1);
-    for (const part of ['Rules', 'Share and keep']) await rogue.unfold(part);
+    for (const part of ['Rules', 'Save and share']) await rogue.unfold(part);
     await page.evaluate(() => scrollTo(0, 0));
     const [board, pad] = [await rogue.board.boundingBox(), await rogue.button('Step S').boundingBox()];
     expect(board?.y).toBeLessThan(80);

@@ -1,17 +1,20 @@
 /**
  * `test` of all specs: whatever else one expects, it fails if a page says that a script failed, that the content security
- * policy refused something, or that a file was not there.
+ * policy refused something, or that a file was not there. What is folded in the panels is unfolded as it appears, so that
+ * tests reach what is within; those of the folds themselves say `test.use({ folds: 'folded' })`.
  */
 
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 export * from '@playwright/test';
 
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; folds: 'folded' | 'unfolded' }>({
+  folds: ['unfolded', { option: true }],
   complaints: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, folds }, use) => {
       const complaints: string[] = [];
       const listen = (to: BrowserContext) => {
+        if (folds === 'unfolded') void to.addInitScript(unfold);
         to.on('weberror', (error) => complaints.push(String(error.error())));
         to.on('console', (message) => {
           if (message.type() === 'error') complaints.push(message.text());
@@ -26,3 +29,13 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** Runs on the page: opens every fold once, when it appears. */
+function unfold(): void {
+  new MutationObserver(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:not([data-met])')) {
+      fold.open = true;
+      fold.dataset.met = '';
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

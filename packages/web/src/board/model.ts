@@ -70,7 +70,8 @@ export class BoardModel {
   /** The cursor's cell in words. */
   readonly cursorText = computed(() => this.#describe(this.cursor.value));
   /** The cell people look at: under the pointer, else under the cursor. */
-  readonly readout = computed(() => this.#describe(this.#hovered.value ?? this.cursor.value));
+  readonly looked = computed(() => this.#hovered.value ?? this.cursor.value);
+  readonly readout = computed(() => this.#describe(this.looked.value));
 
   #describe(cell: Cell | undefined): string {
     const frame = this.frame.value;

@@ -11,9 +11,17 @@ test('a fitted drawing is whole and in the middle', () => {
 });
 
 test('a tiny drawing is not blown up', () => {
-  const view = fitView({ width: 2, height: 1 }, window);
-  expect(view.scale).toBe(96);
-  expect(pixelOf(view, { x: 1, y: 0.5 })).toEqual({ x: 206, y: 206 });
+  const view = fitView({ width: 1, height: 1 }, window);
+  expect(view.scale).toBe(256);
+  expect(pixelOf(view, { x: 0.5, y: 0.5 })).toEqual({ x: 206, y: 206 });
+});
+
+test('whole pixels cost at most a sixteenth of the size', () => {
+  for (let cells = 1; cells <= 400; cells++) {
+    const size = fitView({ width: cells, height: cells }, { width: 720, height: 720 }).scale * cells;
+    expect(size).toBeGreaterThan(cells < 3 ? 0 : (708 * 15) / 16);
+    expect(size).toBeLessThan(708.001);
+  }
 });
 
 test('what is under the pointer stays under it while zooming', () => {

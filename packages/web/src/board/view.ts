@@ -24,10 +24,10 @@ export interface View {
 const MARGIN = 6;
 /** A cell at the largest: bigger than a finger. */
 const LARGEST_CELL = 72;
-/** A cell of a drawing that is shown whole: of a tiny one larger cells would look like a mistake. */
-const LARGEST_FITTED = 96;
-/** CSS pixels a cell from which it has whole pixels: below, that would cost too much of the size. */
-const WHOLE_FROM = 6;
+/** A cell of a drawing that is shown whole: a third of a large screen, so that the smallest levels fill it too. */
+const LARGEST_FITTED = 256;
+/** How much of the size whole pixels may cost. */
+const DEAREST = 1 / 16;
 
 /** The whole drawing, as large as fits, in the middle. */
 export function fitView(drawing: Size, window: Window): View {
@@ -37,8 +37,10 @@ export function fitView(drawing: Size, window: Window): View {
 }
 
 /** Cells of whole pixels of the screen, where that costs little: then all walls are equally sharp. */
-const whole = (scale: number, { ratio = 1 }: Window): number =>
-  scale < WHOLE_FROM ? scale : Math.floor(scale * ratio + 1e-6) / ratio;
+function whole(scale: number, { ratio = 1 }: Window): number {
+  const smaller = Math.floor(scale * ratio + 1e-6) / ratio;
+  return smaller < scale * (1 - DEAREST) ? scale : smaller;
+}
 
 const centred = (drawing: Size, window: Window, scale: number): View => {
   const { ratio = 1 } = window;

@@ -1,8 +1,7 @@
-import type { Setting } from 'asterion/settings';
 import { Fields } from '../game/Fields.js';
 import { OpenFile, Share } from '../game/Share.js';
 import { Button } from '../page/Button.js';
-import { Section } from '../shell/Section.js';
+import { Group, Section } from '../shell/Section.js';
 import { isKnob } from './draft.js';
 import { LookFields } from './LookFields.js';
 import { messagesUpTo } from './messages.js';
@@ -12,28 +11,26 @@ import { isHunting, NewWorld } from './WorldFields.js';
 
 export function Controls({ stage }: { readonly stage: Stage }) {
   const { session } = stage;
-  const isUrgent = (of: (setting: Setting) => boolean): boolean =>
-    session.settled.value.settings.some((setting) => of(setting) && setting.key in session.faults.value);
   return (
-    <div class="controls" aria-busy={session.isGrowing.value}>
-      <Section title="New world" isOpen>
-        <NewWorld session={session} />
-      </Section>
+    <div class="folds">
       <Section title="Messages">
         <Messages stage={stage} />
       </Section>
-      <Section title="Hunters and coins" isUrgent={isUrgent(isHunting)}>
-        <Fields form={session} of={isHunting} />
-        <p class="hint">Each further world has one hunter more.</p>
-      </Section>
-      <Section title="Knobs" isUrgent={isUrgent(isKnob)}>
-        <p class="hint">What is left open is up to the generator. These hold for every world of a run.</p>
-        <Fields form={session} of={isKnob} />
+      <Section title="New game" isUrgent={Object.keys(session.faults.value).length > 0}>
+        <NewWorld session={session} />
+        <Group title="Hunters and coins">
+          <Fields form={session} of={isHunting} />
+          <p class="hint">Each further world has one hunter more.</p>
+        </Group>
+        <Group title="Knobs">
+          <p class="hint">What is left open is up to the generator. These hold for every world of a run.</p>
+          <Fields form={session} of={isKnob} />
+        </Group>
       </Section>
       <Section title="Saves" isUrgent={session.keeping.note.value?.isFault === true}>
         <SavePanel stage={stage} />
       </Section>
-      <Section title="Share and keep" isUrgent={session.fileNote.value?.isFault === true}>
+      <Section title="Save and share">
         <Share
           visit={session}
           file={session.journey.run.value && { name: 'explore-save', text: () => session.saveText }}

@@ -1,7 +1,7 @@
 import { mayPass } from 'asterion/game';
 import { statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
-import { BoardPart, Notice, StaleMessage } from '../game/around.js';
+import { BoardPart, FileNote, Notice, StaleMessage } from '../game/around.js';
 import { Pad } from '../game/Pad.js';
 import { useActions } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
@@ -28,14 +28,7 @@ export function ExploreRoom({ query }: { readonly query: URLSearchParams }) {
       onFile={(file) => void session.openFile(file)}
       class={`playing explore ${stage.looking.isOn.value ? 'is-looking' : ''}`}
     >
-      {session.isComparing.value ? (
-        <Compare session={session} />
-      ) : (
-        <>
-          <Game stage={stage} />
-          <Controls stage={stage} />
-        </>
-      )}
+      {session.isComparing.value ? <Compare session={session} /> : <Game stage={stage} />}
     </FileDrop>
   );
 }
@@ -45,27 +38,35 @@ function Game({ stage }: { readonly stage: Stage }) {
   useEffect(() => stage.watch(), [stage]);
   useActions(useMemo(() => exploreActions(stage), [stage]));
   return (
-    <section class="stage" aria-label="Board">
-      <BoardPart
-        board={board}
-        name="explore"
-        label={labelOf(stage)}
-        hint={hintOf(stage)}
-        hands={stage.boardHands}
-        keys="Arrow keys walk; X looks around cell by cell; M tells the nearest hunter."
-        bar={<ShowBar stage={stage} />}
-      >
-        <Overlay stage={stage} />
-        <SmallMap stage={stage} />
-        <StaleMessage isStale={session.isStale.value} isEmpty={journey.position.value === undefined} what="world" />
-      </BoardPart>
-      <Status stage={stage} />
-      <Pad play={steered} input={hands} rest="Wait here" />
-      <WaysOn stage={stage} />
-      <Transport player={journey.player} label={replayLabel(stage)} onMoved={() => stage.tellTurn()}>
-        <Notice text={session.notice.value} />
-      </Transport>
-    </section>
+    <>
+      <section class="stage" aria-label="Board">
+        <BoardPart
+          board={board}
+          name="explore"
+          label={labelOf(stage)}
+          hint={hintOf(stage)}
+          hands={stage.boardHands}
+          keys="Arrow keys walk; X looks around cell by cell; M tells the nearest hunter."
+        >
+          <Overlay stage={stage} />
+          <SmallMap stage={stage} />
+          <StaleMessage isStale={session.isStale.value} isEmpty={journey.position.value === undefined} what="world" />
+        </BoardPart>
+      </section>
+      <div class="panel" aria-busy={session.isGrowing.value}>
+        <FileNote visit={session} />
+        <Status stage={stage} />
+        <Pad play={steered} input={hands} rest="Wait here" />
+        <div class="play-bars">
+          <WaysOn stage={stage} />
+          <ShowBar stage={stage} />
+        </div>
+        <Transport player={journey.player} label={replayLabel(stage)} onMoved={() => stage.tellTurn()}>
+          <Notice text={session.notice.value} />
+        </Transport>
+        <Controls stage={stage} />
+      </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { GIVEN, SOURCE } from 'asterion/play';
 import type { Setting } from 'asterion/settings';
 import type { ComponentChildren } from 'preact';
 import { ChoiceField } from '../shell/fields.js';
-import { Section } from '../shell/Section.js';
+import { Group, Section } from '../shell/Section.js';
 import { Fields } from './Fields.js';
 import { Legend } from './Legend.js';
 import { OpenFile, Share } from './Share.js';
@@ -30,31 +30,29 @@ const isGround = ({ affects }: Setting): boolean => affects === 'world';
 const isPlayer = ({ input }: Setting): boolean => input === 'player';
 const isRule = (setting: Setting): boolean => !isGround(setting) && !isPlayer(setting);
 
+/** Folded below the rest: what the next game is to be, the game's own, what can be taken along, and what things mean. */
 export function Controls(props: ControlsProps) {
   const { stage, ground, files, hint, playersLead, groundNote, legend, sections } = props;
-  const { visit, play } = stage;
-  const isUrgent = (of: (setting: Setting) => boolean): boolean =>
-    visit.settled.value.settings.some((setting) => of(setting) && setting.key in visit.faults.value);
+  const { visit, play, description } = stage;
   return (
-    <div class="controls" aria-busy={play.isRunning.value}>
-      <Section title={ground} isOpen isUrgent={isUrgent(isGround)}>
-        <Source visit={visit} />
-        <Fields form={visit} of={isGround} />
-        {groundNote}
-      </Section>
-      <Section title="Players" isOpen>
-        {playersLead}
-        <Fields form={visit} of={isPlayer} />
-        <p class="hint">Whoever you change in the middle of a game of yours goes on from the turn on screen.</p>
-        <Legend play={play} hint={stage.hint && (hint?.step ?? 'a good step')}>
-          {legend}
-        </Legend>
-      </Section>
-      <Section title="Rules" isUrgent={isUrgent(isRule)}>
-        <Fields form={visit} of={isRule} />
+    <div class="folds">
+      <Section title="New game" isUrgent={Object.keys(visit.faults.value).length > 0}>
+        <Group title={ground}>
+          <Source visit={visit} />
+          <Fields form={visit} of={isGround} />
+          {groundNote}
+        </Group>
+        <Group title="Players">
+          {playersLead}
+          <Fields form={visit} of={isPlayer} />
+          <p class="hint">Whoever you change in the middle of a game of yours goes on from the turn on screen.</p>
+        </Group>
+        <Group title="Rules">
+          <Fields form={visit} of={isRule} />
+        </Group>
       </Section>
       {sections}
-      <Section title="Share and keep" isUrgent={visit.fileNote.value?.isFault === true}>
+      <Section title="Save and share">
         <Share
           visit={visit}
           file={play.course.value && { name: `${visit.room}-recording`, text: () => visit.recordingText }}
@@ -63,6 +61,12 @@ export function Controls(props: ControlsProps) {
         <OpenFile visit={visit} label="Open a file">
           Files can also be dropped on the page: {files}.
         </OpenFile>
+      </Section>
+      <Section title="Legend and rules">
+        <p class="hint">{description.about}</p>
+        <Legend play={play} hint={stage.hint && (hint?.step ?? 'a good step')}>
+          {legend}
+        </Legend>
       </Section>
     </div>
   );

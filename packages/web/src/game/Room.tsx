@@ -10,7 +10,7 @@ import { FactList } from '../shell/numbers.js';
 import { packText } from '../shell/pack.js';
 import { Transport } from '../transport/Transport.js';
 import { gameActions } from './actions.js';
-import { BoardPart, Notice, StaleMessage } from './around.js';
+import { BoardPart, FileNote, Notice, StaleMessage } from './around.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { Hinting } from './hint.js';
@@ -65,11 +65,12 @@ export function Room(props: RoomProps) {
           <StaleMessage isStale={visit.isStale.value} isEmpty={play.course.value === undefined} what="game" />
           {exact !== undefined && <PeekText overlay={exact} board={board} />}
         </BoardPart>
+      </section>
+      <div class="panel" aria-busy={play.isRunning.value}>
+        <FileNote visit={visit} />
         <BranchNote stage={stage} />
         <Status stage={stage} />
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
-        {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
-        {hint?.isOn.value === true && <HintStrip hint={hint} />}
         <div class="play-bars">
           <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Threat'}>
             {hint !== undefined && <HintButton hint={hint} about={props.hint?.about} />}
@@ -78,6 +79,8 @@ export function Room(props: RoomProps) {
           {exact !== undefined && <ExactBar room={id} play={play} overlay={exact} onTry={() => stage.tryOut()} />}
           {props.bar}
         </div>
+        {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
+        {hint?.isOn.value === true && <HintStrip hint={hint} />}
         <Transport
           player={play.player}
           label={`${transportLabel(stage)}${unit}`}
@@ -85,8 +88,8 @@ export function Room(props: RoomProps) {
         >
           <Notice text={play.notice.value} />
         </Transport>
-      </section>
-      <Controls {...props} />
+        <Controls {...props} />
+      </div>
     </FileDrop>
   );
 }

@@ -33,32 +33,24 @@ export function Share({ visit, file, label = 'Download recording', hint }: Share
 }
 
 interface OpenProps {
-  readonly visit: Pick<Visiting, 'fileNote' | 'openFile'>;
+  readonly visit: Pick<Visiting, 'openFile'>;
   readonly label: string;
   /** What else can be done with files. */
   readonly children: ComponentChildren;
 }
 
-/** Files, and what became of the one that was opened last. */
-export function OpenFile({ visit, label, children }: OpenProps) {
-  const note = visit.fileNote.value;
-  return (
-    <>
-      <div class="button-row">
-        <button type="button" onClick={() => pickFile((file) => void visit.openFile(file))}>
-          <Icon name="open" />
-          {label}
-        </button>
-      </div>
-      {note !== undefined && (
-        <p class={note.isFault ? 'fault' : 'hint'} role="status" data-testid="file-note">
-          {note.text}
-        </p>
-      )}
-      <p class="hint">{children}</p>
-    </>
-  );
-}
+/** Files from elsewhere. What became of one is told at the top of the panel. */
+export const OpenFile = ({ visit, label, children }: OpenProps) => (
+  <>
+    <div class="button-row">
+      <button type="button" onClick={() => pickFile((file) => void visit.openFile(file))}>
+        <Icon name="open" />
+        {label}
+      </button>
+    </div>
+    <p class="hint">{children}</p>
+  </>
+);
 
 /** Lets the visitor choose a file. The input exists only for the moment: nobody has to tab past it. */
 function pickFile(open: (file: File) => void): void {

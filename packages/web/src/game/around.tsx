@@ -8,6 +8,8 @@ import type { BoardHands } from '../board/gestures.js';
 import type { BoardModel } from '../board/model.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
 import { announceBefore } from '../page/announce.js';
+import { IconButton } from '../page/IconButton.js';
+import type { Visiting } from './visiting.js';
 
 interface CellTextProps {
   readonly board: BoardModel;
@@ -32,14 +34,12 @@ interface BoardPartProps extends CellTextProps {
   readonly hands: BoardHands;
   /** How the board is used by keys, in a sentence. */
   readonly keys: string;
-  /** Beside the words of the cell. */
-  readonly bar?: ComponentChildren;
   /** What is shown over the board. */
   readonly children: ComponentChildren;
 }
 
-/** The board, its cells in words, and its zoom. */
-export function BoardPart({ board, name, hint, label, hands, keys, bar, children }: BoardPartProps) {
+/** The board, as large as the stage; in its lower corners its cells in words, and its zoom. */
+export function BoardPart({ board, name, hint, label, hands, keys, children }: BoardPartProps) {
   const grid = board.grid.value;
   const size = grid === undefined ? '' : ` of ${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
   return (
@@ -47,17 +47,55 @@ export function BoardPart({ board, name, hint, label, hands, keys, bar, children
       <Board model={board} label={`${label}${size}`} name={name} hands={hands}>
         {children}
       </Board>
-      <div class="board-bar">
+      <BoardCorners board={board}>
         <CellText board={board} name={name} hint={hint} />
-        {bar}
-        <div class="board-tools">
-          <ZoomButtons model={board} />
-        </div>
-      </div>
+      </BoardCorners>
       <p class="visually-hidden" id="board-keys">
         {keys}
       </p>
     </>
+  );
+}
+
+interface CornersProps {
+  readonly board: BoardModel;
+  /** What is under the cursor. */
+  readonly children?: ComponentChildren;
+}
+
+/** Over corners of the stage, where they take no room from the board: the zoom, and words away from what they tell of. */
+export function BoardCorners({ board, children }: CornersProps) {
+  const cell = board.looked.value;
+  const isLow = cell !== undefined && board.pixelOfCell(cell).y > board.window.value.height / 2;
+  return (
+    <div class="board-corners">
+      <div class={`corner-words ${isLow ? 'is-above' : ''}`}>{children}</div>
+      <ZoomButtons model={board} />
+    </div>
+  );
+}
+
+interface FileNoteProps {
+  readonly visit: Pick<Visiting, 'fileNote'>;
+}
+
+/** At the top of the panel: what became of the file that was opened last, until it is put away. */
+export function FileNote({ visit: { fileNote } }: FileNoteProps) {
+  const note = fileNote.value;
+  if (note === undefined) return null;
+  return (
+    <div class={`panel-note ${note.isFault ? 'fault' : ''}`}>
+      <p role="status" data-testid="file-note">
+        {note.text}
+      </p>
+      <IconButton
+        icon="close"
+        label="Put this message away"
+        onClick={() => {
+          fileNote.value = undefined;
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,3 @@
-import { ReadOut } from '../board/Board.js';
-import { ZoomButtons } from '../board/ZoomButtons.js';
 import { Button } from '../page/Button.js';
 import { IconButton } from '../page/IconButton.js';
 import type { Show } from './overlay.js';
@@ -11,14 +9,12 @@ const SHOWN: Readonly<Record<Show, string>> = {
   unreachable: 'Marked: a cell that cannot be reached.',
 };
 
-/** Below the board: what is under the cursor, and the tools. */
+/** What is being done with the board, and the tools that change it. */
 export function BoardBar({ stage }: { readonly stage: Stage }) {
-  const { session, board, tunnels } = stage;
-  const isPair = session.frames.value.length > 1 && (session.task.value?.solvers.length ?? 0) > 1;
+  const { session, tunnels } = stage;
   return (
     <div class="board-bar">
       <BoardNote stage={stage} />
-      {!isPair && <ReadOut model={board} name="board-1" />}
       <div class="board-tools">
         <div class="tool-group" role="group" aria-label="Changes">
           <IconButton
@@ -44,7 +40,6 @@ export function BoardBar({ stage }: { readonly stage: Stage }) {
             onClick={() => session.redo()}
           />
         </div>
-        <ZoomButtons model={board} />
       </div>
     </div>
   );

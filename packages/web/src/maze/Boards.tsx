@@ -1,7 +1,7 @@
 import { counted } from 'asterion/play';
 import { Board, ReadOut } from '../board/Board.js';
 import type { BoardModel } from '../board/model.js';
-import { StaleMessage } from '../game/around.js';
+import { BoardCorners, CellText, StaleMessage } from '../game/around.js';
 import type { MazeFrame } from './frame.js';
 import type { Stage } from './stage.js';
 
@@ -11,10 +11,13 @@ export function Boards({ stage }: { readonly stage: Stage }) {
   const [first, other] = session.frames.value.length > 1 ? (session.task.value?.solvers ?? []) : [];
   const isPair = other !== undefined;
   return (
-    <div class={`boards ${isPair ? 'is-pair' : ''}`}>
-      <Pane stage={stage} model={board} name="board-1" solver={isPair ? first.name : undefined} at={0} />
-      {isPair && <Pane stage={stage} model={second} name="board-2" solver={other.name} at={1} />}
-    </div>
+    <>
+      <div class={`boards ${isPair ? 'is-pair' : ''}`}>
+        <Pane stage={stage} model={board} name="board-1" solver={isPair ? first.name : undefined} at={0} />
+        {isPair && <Pane stage={stage} model={second} name="board-2" solver={other.name} at={1} />}
+      </div>
+      <BoardCorners board={board}>{!isPair && <CellText board={board} name="board-1" hint={undefined} />}</BoardCorners>
+    </>
   );
 }
 

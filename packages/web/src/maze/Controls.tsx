@@ -20,7 +20,7 @@ export function Controls({ stage }: { readonly stage: Stage }) {
   const isGiven = session.draft.value.world !== '';
   const isUrgent = (...fields: Field[]): boolean => fields.some((field) => field in session.faults.value);
   return (
-    <div class="controls" aria-busy={session.preparing.value !== undefined}>
+    <div class="folds">
       <Section title="Maze" isOpen>
         {isGiven ? <GivenWorld session={session} /> : <MazeFields session={session} />}
       </Section>
@@ -40,7 +40,7 @@ export function Controls({ stage }: { readonly stage: Stage }) {
       <Section title="Analysis">
         <AnalysisPanel session={session} />
       </Section>
-      <Section title="Share and keep">
+      <Section title="Save and share">
         <Share stage={stage} />
       </Section>
     </div>

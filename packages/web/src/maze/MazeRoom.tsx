@@ -1,7 +1,7 @@
 import { counted } from 'asterion/play';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardActions } from '../board/keys.js';
-import { Notice } from '../game/around.js';
+import { FileNote, Notice } from '../game/around.js';
 import { type Actions, useActions } from '../page/actions.js';
 import { Button } from '../page/Button.js';
 import { FileDrop } from '../shell/FileDrop.js';
@@ -24,10 +24,13 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
     <FileDrop onFile={(file) => void session.openFile(file)}>
       <section class="stage" aria-label="Board">
         <Boards stage={stage} />
-        <BoardBar stage={stage} />
         <p class="visually-hidden" id="board-keys">
           Arrow keys read cell by cell.
         </p>
+      </section>
+      <div class="panel" aria-busy={session.preparing.value !== undefined}>
+        <FileNote visit={session} />
+        <BoardBar stage={stage} />
         <Transport
           player={session.player}
           label={transportLabel(stage)}
@@ -39,8 +42,8 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
           )}
           <Notice text={session.notice.value} />
         </Transport>
-      </section>
-      <Controls stage={stage} />
+        <Controls stage={stage} />
+      </div>
       {stage.isExporting.value && <ExportDialog stage={stage} />}
       <PrintSheet stage={stage} />
     </FileDrop>

@@ -154,7 +154,6 @@ function MinotaurRoom({ query }: { readonly query: URLSearchParams }) {
       rest="Wait"
       threat="Minotaur"
       repeats={false}
-      groundNote={<p class="hint">{minotaurDescription.about}</p>}
       hint={{
         about: 'Show the next move of a shortest solution, or since when there is none',
         step: 'the next move',

@@ -1,20 +1,24 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
   readonly title: string;
-  /** Open on small screens too, where sections start closed. */
+  /** Whether it starts open. From then on it is the visitor's to open and fold. */
   readonly isOpen?: boolean;
-  /** Something inside wants to be seen: opens it. */
+  /** Something inside wants to be seen: opens it. It never folds by itself, under the hands of somebody. */
   readonly isUrgent?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A part of the controls that can be folded away. */
+/** A part of the panel that can be folded away. */
 export function Section({ title, isOpen = false, isUrgent = false, children }: Props) {
-  const startsOpen = useMemo(() => isOpen || matchMedia('(min-width: 60rem)').matches, [isOpen]);
+  const details = useRef<HTMLDetailsElement>(null);
+  const startsOpen = useRef(isOpen || isUrgent).current;
+  useEffect(() => {
+    if (isUrgent && details.current !== null) details.current.open = true;
+  }, [isUrgent]);
   return (
-    <details class="section" open={startsOpen || isUrgent}>
+    <details ref={details} class="section" open={startsOpen}>
       <summary>
         <h2>{title}</h2>
       </summary>
@@ -22,3 +26,11 @@ export function Section({ title, isOpen = false, isUrgent = false, children }: P
     </details>
   );
 }
+
+/** Some of what is in a section, under a name of its own. */
+export const Group = ({ title, children }: Pick<Props, 'title' | 'children'>) => (
+  <section class="group">
+    <h3>{title}</h3>
+    {children}
+  </section>
+);

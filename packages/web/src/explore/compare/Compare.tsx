@@ -3,8 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { boardActions } from '../../board/keys.js';
 import type { BoardModel } from '../../board/model.js';
-import { ZoomButtons } from '../../board/ZoomButtons.js';
-import { CellText } from '../../game/around.js';
+import { BoardCorners, CellText } from '../../game/around.js';
 import { Shapes } from '../../game/Overlay.js';
 import { useActions } from '../../page/actions.js';
 import { transportActions } from '../../transport/keys.js';
@@ -35,18 +34,16 @@ export function Compare({ session }: { readonly session: ExploreSession }) {
             />
           ))}
         </div>
-        {typeof made.value === 'string' && <p class="fault">{made.value}</p>}
-        <div class="board-bar">
-          <div class="board-tools">
-            <ZoomButtons model={board} />
-          </div>
-        </div>
+        <BoardCorners board={board} />
         <p class="visually-hidden" id="board-keys">
           Arrow keys move the cursor.
         </p>
-        <Transport player={player} label={labelOf(stage)} onMoved={() => stage.tellTurn()} />
       </section>
-      <CompareControls stage={stage} />
+      <div class="panel" aria-busy={stage.rates.isRunning.value}>
+        {typeof made.value === 'string' && <p class="fault">{made.value}</p>}
+        <Transport player={player} label={labelOf(stage)} onMoved={() => stage.tellTurn()} />
+        <CompareControls stage={stage} />
+      </div>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function CompareControls({ stage }: Props) {
   const { session } = stage;
   const isEmpty = stage.film.value === undefined;
   return (
-    <div class="controls" aria-busy={stage.rates.isRunning.value}>
+    <div class="folds">
       <Section title="Two greedy searches" isOpen>
         <p class="hint">
           Both go on from the cell that looks nearest to their target, whatever the way there has cost, so their errors

@@ -6,7 +6,7 @@ import { useActions } from '../../page/actions.js';
 import { FileDrop } from '../../shell/FileDrop.js';
 import { Section } from '../../shell/Section.js';
 import { Transport } from '../../transport/Transport.js';
-import { BoardPart, Notice } from '../around.js';
+import { BoardPart, FileNote, Notice } from '../around.js';
 import { titleOf } from '../exact-values.js';
 import { Graph } from './Graph.js';
 import { reviewActions } from './keys.js';
@@ -53,6 +53,9 @@ export function ReviewRoom({ query, examples }: RoomProps) {
         >
           <ReviewOverlay stage={stage} />
         </BoardPart>
+      </section>
+      <div class="panel" aria-busy={play.maker.now.value.kind === 'solving'}>
+        <FileNote visit={visit} />
         <Status play={play} />
         <TryBar play={play} />
         <Transport
@@ -63,24 +66,24 @@ export function ReviewRoom({ query, examples }: RoomProps) {
         >
           <Notice text={visit.notice.value} />
         </Transport>
-      </section>
-      <div class="controls" aria-busy={play.maker.now.value.kind === 'solving'}>
-        <Section title="Value" isOpen>
-          <Solving play={play} />
-          <Graph play={play} />
-        </Section>
-        <Section title="Mistakes" isOpen>
-          <Mistakes play={play} />
-        </Section>
-        <Section title="Moves here" isOpen>
-          <MovesHere stage={stage} />
-        </Section>
-        <Section title="Game" isUrgent={visit.fileNote.value?.isFault === true}>
-          <GameInfo visit={visit} />
-        </Section>
-        <Section title="Share and keep">
-          <TakeAlong visit={visit} />
-        </Section>
+        <div class="folds">
+          <Section title="Value" isOpen>
+            <Solving play={play} />
+            <Graph play={play} />
+          </Section>
+          <Section title="Mistakes" isOpen>
+            <Mistakes play={play} />
+          </Section>
+          <Section title="Moves here" isOpen>
+            <MovesHere stage={stage} />
+          </Section>
+          <Section title="Game">
+            <GameInfo visit={visit} />
+          </Section>
+          <Section title="Save and share">
+            <TakeAlong visit={visit} />
+          </Section>
+        </div>
       </div>
     </FileDrop>
   );

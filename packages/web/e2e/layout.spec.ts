@@ -1,0 +1,96 @@
+/** Where things are on the screen, measured. */
+
+import { drawnBoard, ROOMS, settled, WINDOWS } from './layout-page.js';
+import { PlayPage } from './play-page.js';
+import { CORNERED, RoguePage } from './rogue-page.js';
+import { expect, test } from './test.js';
+
+test.use({ folds: 'folded' });
+
+for (const [width, height] of WINDOWS) {
+  for (const [room, hash] of ROOMS) {
+    test(`${room}: the longer side of the board is at least 85 % of a window of ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/${hash}`);
+      await settled(page);
+      if (room === 'Explore') await page.getByRole('button', { name: 'Fog', exact: true }).click(); // it hides most
+      const board = await drawnBoard(page);
+      expect(Math.max(board.width, board.height)).toBeGreaterThanOrEqual(0.85 * height);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+      });
+      expect(overflow).toEqual([0, 0]);
+    });
+  }
+}
+
+test('the board stays the same, whatever aids are on', async ({ page }) => {
+  const rogue = await new RoguePage(page).open(CORNERED);
+  await rogue.turn(1);
+  const before = await drawnBoard(page);
+  const same = async () => expect(await drawnBoard(page)).toEqual(before);
+  await rogue.button('Truth').click();
+  await expect(page.getByTestId('truth')).toBeVisible();
+  await same();
+  await rogue.field('Colours').selectOption('for the rogue');
+  await expect(page.getByTestId('heat-legend')).toBeVisible();
+  await same();
+  await rogue.button('What if').click();
+  await expect(page.getByTestId('branch')).toBeVisible();
+  await same();
+  await rogue.drop('bad.txt', '#####');
+  await expect(page.getByTestId('file-note')).toBeVisible();
+  await same();
+});
+
+test('a hint and fog leave the board as large as it was', async ({ page }) => {
+  const room = await new PlayPage(page).open('#/labyrinth?v=1&board=9&theseus=human&minotaur=bfs&seed=3');
+  const before = await drawnBoard(page);
+  await room.button('Truth').click();
+  expect(await drawnBoard(page)).toEqual(before);
+  await room.button('Fog').click();
+  const inFog = await drawnBoard(page);
+  // Of the walls around it some are not seen: only their thickness may be missing.
+  expect(Math.abs(inFog.width - before.width)).toBeLessThan(10);
+  expect(Math.abs(inFog.height - before.height)).toBeLessThan(10);
+  const pits = await new PlayPage(page).open('#/pits?v=1&rows=20&seed=3');
+  const board = await drawnBoard(page);
+  await pits.button('Hint').click();
+  await expect(page.getByTestId('hint')).toBeVisible();
+  expect(await drawnBoard(page)).toEqual(board);
+});
+
+test('what a new game is made of is folded away while one is played, and unfolds where a setting is refused', async ({
+  page,
+}) => {
+  await page.goto(`/${CORNERED}`);
+  const cap = page.getByLabel('Cap, in monster moves', { exact: true });
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await expect(cap).toBeHidden();
+  await page.getByText('New game', { exact: true }).click();
+  await expect(cap).toBeVisible();
+  await cap.fill('-1');
+  await expect(page.getByTestId('board-message')).toBeVisible();
+  await cap.fill('50');
+  await expect(page.getByTestId('board-message')).toHaveCount(0);
+  await expect(cap).toBeVisible();
+  await page.goto(`/${CORNERED.replace('moves=1000', 'moves=none')}`);
+  await expect(cap).toBeVisible();
+  await expect(cap).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a file that is refused says so at the top of the panel, and can be put away', async ({ page }) => {
+  await page.goto(`/${CORNERED}`);
+  const rogue = new RoguePage(page);
+  await rogue.turn(1);
+  await rogue.drop('bad.txt', '#####');
+  const note = page.getByTestId('file-note');
+  await expect(note).toContainText('bad.txt');
+  await expect(note).toBeInViewport();
+  expect((await note.boundingBox())?.y).toBeLessThan(150);
+  await rogue.button('Put this message away').click();
+  await expect(note).toHaveCount(0);
+});
