@@ -30,8 +30,11 @@ const precompress = (): Plugin => ({
 /** A chunk is called after the room it is for, and not after its first file, which is called alike in all rooms. */
 const chunkName = ({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }) => {
   const [, room] = /\/src\/([^/]+)\/room[.]tsx?$/.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${room ?? name}-[hash].js`;
+  return `assets/${room === undefined ? name : `room-${room}`}-[hash].js`;
 };
+
+/** As many rooms as share what comes with the first load. */
+const MOST_ROOMS = 5;
 
 export default defineConfig({
   base: './', // the page works from any folder of any server
@@ -40,6 +43,12 @@ export default defineConfig({
   plugins: [precompress()],
   build: {
     cssCodeSplit: false, // all of it is small, and a room that could not be loaded at first is never without its style
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        // What nearly every room needs comes with the first load; the rest with the room, in few files.
+        codeSplitting: { groups: [{ name: 'base', minShareCount: MOST_ROOMS }] },
+      },
+    },
   },
 });

@@ -5,7 +5,7 @@ import { expect, test } from './test.js';
 
 /** Keeps the files of a room away from the page until the returned call. */
 async function withhold(page: Page, room: string): Promise<() => Promise<void>> {
-  const files = new RegExp(`/assets/${room}-[^/]*[.]js$`);
+  const files = new RegExp(`/assets/room-${room}-[^/]*[.]js$`);
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
 }
@@ -48,7 +48,7 @@ test('while a room is loading the page says so, and what is opened meanwhile cou
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route(/\/assets\/minotaur-[^/]*[.]js$/, async (route) => {
+  await page.route(/\/assets\/room-minotaur-[^/]*[.]js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -66,7 +66,7 @@ test('once the browser was idle, rooms open without another request', async ({ p
   await expect
     .poll(() =>
       page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/review-')).length,
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/room-review-')).length,
       ),
     )
     .toBeGreaterThan(0);

@@ -2,6 +2,7 @@
 
 import { checkText, dungeonNamed, rogue } from 'asterion/game';
 import { formatRecording, parseDungeon, type RecordedMove } from 'asterion/notation';
+import { games } from 'asterion/play';
 import type { Scene } from 'asterion/world';
 import { openReview, type ReviewedGame } from '../src/game/review/opening.js';
 
@@ -30,7 +31,7 @@ export function recordingIn(scene: Scene, names: string, outcome: string | undef
 }
 
 export function gameOf(dungeon: string, names: string): ReviewedGame {
-  const opened = openReview(recordingOf(dungeon, names), 'game');
+  const opened = openReview(recordingOf(dungeon, names), 'game', games);
   if (!opened.ok) throw new RangeError(opened.why);
   return opened.game;
 }

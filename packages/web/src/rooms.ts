@@ -3,7 +3,7 @@
  * loaded when it is opened, so nothing but its `import()` may lead into its folder.
  */
 
-import { gameTitles } from 'asterion/play';
+import { type AnyDescription, gameTitles } from 'asterion/play';
 import type { Room, RoomContent } from './shell/room.js';
 
 const loaded =
@@ -35,7 +35,7 @@ export const rooms: readonly Room[] = [
     title: 'Review',
     about:
       'A game beside the truth, move by move: who wins every position, in how many moves, and which move threw it away. Try other moves from any turn and come back.',
-    load: loaded(() => import('./review/room.js')),
+    load: async () => (await import('./review/room.js')).contentWith(gamesFor),
   },
 ];
 
@@ -48,3 +48,10 @@ export const pages: readonly Room[] = [
     load: loaded(() => import('./home/room.js')),
   },
 ];
+
+/** The game of that name. All of them if there is none: then it can be said which there are. */
+async function gamesFor(name: string): Promise<readonly AnyDescription[]> {
+  const ids = Object.hasOwn(gameTitles, name) ? [name] : Object.keys(gameTitles);
+  const contents = await Promise.all(rooms.filter(({ id }) => ids.includes(id)).map(({ load }) => load()));
+  return contents.flatMap(({ game = [] }) => game);
+}

@@ -1,7 +1,7 @@
 /** Recordings as they were written at the time. They can be replayed for ever: add to them, never change one. */
 
 import { expect, test } from 'vitest';
-import { loadExplore, readRecording, saveText, stateHash } from '../play/index.js';
+import { games, loadExplore, readRecording, saveText, stateHash } from '../play/index.js';
 import { explore } from '../players/index.js';
 import { type AnyGame, pits, Replay } from './index.js';
 
@@ -60,7 +60,7 @@ test.each<[string, AnyGame, string]>([
   ['pits', pits, PITS],
   ['explore', explore, EXPLORE],
 ])('%s', (_name, game, text) => {
-  const read = readRecording(text);
+  const read = readRecording(text, games);
   if (!read.ok) throw new Error(read.fault.message);
   expect(read.value.isWhole).toBe(true);
   const replay = new Replay(game, read.value);

@@ -18,6 +18,7 @@ import {
   stateHash,
 } from './explore-session.js';
 import { threatWords, turnWords } from './explore-words.js';
+import { games } from './games.js';
 import { placeAnswer, standingText } from './narrator.js';
 import { auditRecording, openRecording, readRecording } from './recordings.js';
 import { Session } from './session.js';
@@ -66,9 +67,9 @@ describe('samples', () => {
       const again = load(text);
       expect([stateHash(again), saveText(again)], text).toEqual([stateHash(session), text]);
       expect(again.line.map(({ turn }) => turn?.name)).toEqual(session.line.map(({ turn }) => turn?.name));
-      const read = readRecording(text);
+      const read = readRecording(text, games);
       if (!read.ok) throw new Error(read.fault.message);
-      const opened = openRecording(read.value);
+      const opened = openRecording(read.value, { known: games });
       if (opened instanceof Refusal) throw new Error(opened.message);
       expect([opened.drift, auditRecording(read.value, opened).contradictions]).toEqual([undefined, []]);
     }

@@ -4,6 +4,7 @@ import { labyrinth, THESEUS } from '../game/index.js';
 import { formatRecording } from '../notation/index.js';
 import { type Said, settle } from '../settings/index.js';
 import { createRng, createScene } from '../world/index.js';
+import { games } from './games.js';
 import { labyrinthDescription as described } from './labyrinth.js';
 import { NO_GAMES, tallyOf } from './many.js';
 import { auditRecording, openRecording, readRecording } from './recordings.js';
@@ -26,8 +27,8 @@ describe('samples', () => {
       await session.proceed();
       const { end, position } = session.tip;
       expect(end?.ground, end?.why).toBe('rule');
-      const read = readRecording(formatRecording(session.recording()));
-      const opened = read.ok ? openRecording(read.value) : expect.fail(read.fault.message);
+      const read = readRecording(formatRecording(session.recording()), games);
+      const opened = read.ok ? openRecording(read.value, { known: games }) : expect.fail(read.fault.message);
       if (!read.ok || !('tip' in opened)) return expect.fail(JSON.stringify(opened));
       expect([opened.drift, opened.notes]).toEqual([undefined, []]);
       expect(opened.tip.position).toEqual(position);
@@ -124,7 +125,7 @@ describe('recordings of version 1', () => {
     const { setup, recording } = written(said);
     const found = described.legacy(recording);
     expect(settle(described.settings, found).values).toEqual(setup.values);
-    const opened = openRecording(recording);
+    const opened = openRecording(recording, { known: games });
     expect(opened).toMatchObject({ drift: undefined, notes: [], setup: { said: setup.said } });
   });
 
@@ -132,7 +133,7 @@ describe('recordings of version 1', () => {
     const { recording } = written({ rows: '5', seed: '1' });
     const own = { ...recording, scene: corridor };
     expect(described.legacy(own)).toMatchObject({ [SOURCE]: GIVEN, seed: '1', rounds: '100' });
-    expect(openRecording(own)).toMatchObject({ setup: { scene: corridor } });
+    expect(openRecording(own, { known: games })).toMatchObject({ setup: { scene: corridor } });
   });
 });
 

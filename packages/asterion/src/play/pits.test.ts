@@ -4,6 +4,7 @@ import { formatRecording, parseDocument } from '../notation/index.js';
 import { Refusal, type Said } from '../settings/index.js';
 import { cellAt, createRng, createScene, createWorld, rect, type Scene } from '../world/index.js';
 import type { Standing } from './course.js';
+import { games } from './games.js';
 import { addTallies, NO_GAMES, tallyOf } from './many.js';
 import { placeAnswer, standingText } from './narrator.js';
 import { pitsDescription } from './pits.js';
@@ -28,9 +29,9 @@ describe('samples', () => {
       const session = new Session(setupOf(said));
       await session.proceed();
       expect(['goal', 'fell', 'cut-off'], JSON.stringify(said)).toContain(session.tip.end?.result);
-      const read = readRecording(formatRecording(session.recording()));
+      const read = readRecording(formatRecording(session.recording()), games);
       if (!read.ok) throw new Error(read.fault.message);
-      const opened = openRecording(read.value);
+      const opened = openRecording(read.value, { known: games });
       if (opened instanceof Refusal) throw new Error(opened.message);
       expect([opened.drift, opened.notes, opened.tip.end]).toEqual([undefined, [], session.tip.end]);
       expect(auditRecording(read.value, opened).contradictions).toEqual([]);
@@ -113,7 +114,7 @@ describe("somebody else's world", () => {
   test('is kept by its recordings', async () => {
     const session = new Session(setupOf({ goal: '0,3', pits: '0', player: 'astar' }, scene));
     await session.proceed();
-    const opened = openRecording(session.recording());
+    const opened = openRecording(session.recording(), { known: games });
     if (opened instanceof Refusal) throw new Error(opened.message);
     expect([opened.drift, opened.setup.scene.exit]).toEqual([undefined, 3]);
     expect(auditRecording(session.recording(), opened).contradictions).toEqual([]);

@@ -10,18 +10,21 @@ import { Refusal, type Said, type Schema, settle } from '../settings/index.js';
 import { seedText } from '../world/index.js';
 import { lineOf, type Standing } from './course.js';
 import type { AnyDescription, GameDescription } from './description.js';
-import { games } from './games.js';
 import { Referee } from './referee.js';
 import { type GameSetup, GIVEN, HUMAN, isSameScene, SOURCE, setUp } from './setup.js';
 import { allOf, capital, oneOf } from './words.js';
 
-/** Reads a recording of any game, those included that say how their world was grown. */
-export const readRecording = (text: string, known: readonly AnyDescription[] = games): Parsed<ReadRecording> =>
+/**
+ * Reads a recording of one of the games that are `known`, those included that say how their world was grown. Which they are
+ * is always said, `games` for all: a page that has loaded one game does not need the others for it.
+ */
+export const readRecording = (text: string, known: readonly AnyDescription[]): Parsed<ReadRecording> =>
   parseRecording(text, (recording) => {
-    const regrow = known.find(({ game }) => game.name === recording.game)?.regrow;
-    return regrow === undefined
-      ? `Expected the key "world": recordings of ${recording.game} hold their world.`
-      : regrow(recording);
+    const description = descriptionFor(recording, known);
+    if (description instanceof Refusal) return description.message;
+    return (
+      description.regrow?.(recording) ?? `Expected the key "world": recordings of ${recording.game} hold their world.`
+    );
   });
 
 /** A recording that can be played again. */
@@ -39,7 +42,7 @@ export interface OpenedRecording<P extends Position = Position, Move = unknown, 
 /** The description of a recording's game, or why there is none. */
 export function descriptionFor(
   { game: name }: Pick<Recording, 'game'>,
-  known: readonly AnyDescription[] = games,
+  known: readonly AnyDescription[],
 ): AnyDescription | Refusal {
   const names = known.map(({ game }) => game.name);
   const found = known.find(({ game }) => game.name === name);
@@ -49,7 +52,7 @@ export function descriptionFor(
 /** Opens a recording: sets its game up, under the very rules it was played by, and plays it again. */
 export function openRecording(
   recording: Recording,
-  { known, schema }: { readonly known?: readonly AnyDescription[]; readonly schema?: Schema } = {},
+  { known, schema }: { readonly known: readonly AnyDescription[]; readonly schema?: Schema },
 ): OpenedRecording | Refusal {
   const description = descriptionFor(recording, known);
   if (description instanceof Refusal) return description;

@@ -3,6 +3,7 @@ import { type RoguePosition, rogue } from '../game/index.js';
 import { formatRecording } from '../notation/index.js';
 import { Refusal } from '../settings/index.js';
 import { lineOf, type Standing } from './course.js';
+import { games } from './games.js';
 import { endText, refusalText, standingText, statusText } from './narrator.js';
 import { openRecording, readRecording } from './recordings.js';
 import { Referee } from './referee.js';
@@ -78,9 +79,9 @@ describe('a referee', () => {
 });
 
 function opened(text: string) {
-  const read = readRecording(text);
+  const read = readRecording(text, games);
   if (!read.ok) throw new Error(read.fault.message);
-  const found = openRecording(read.value);
+  const found = openRecording(read.value, { known: games });
   if (found instanceof Refusal) throw new Error(found.message);
   return found;
 }
@@ -114,7 +115,7 @@ describe('a recording', () => {
       outcome: 'evades',
       ground: 'table' as const,
     };
-    const found = openRecording(recording);
+    const found = openRecording(recording, { known: games });
     expect(found).toMatchObject({ tip: { end: { result: 'evades', why: 'It was proven by the exact table.' } } });
   });
 });

@@ -1,6 +1,6 @@
 /** The Explore room: what is loaded when it is opened. */
 
-import { charactersFor, WAIT } from 'asterion/play';
+import { charactersFor, exploreDescription, WAIT } from 'asterion/play';
 import { acting, lookingKeys } from '../game/keys.js';
 import type { KeyBinding } from '../page/keys.js';
 import type { RoomContent } from '../shell/room.js';
@@ -36,6 +36,7 @@ const exploreKeys: readonly KeyBinding[] = [
 ];
 
 export const content: RoomContent = {
+  game: exploreDescription,
   component: ExploreRoom,
   keys: exploreKeys,
 };

@@ -66,7 +66,7 @@ function openWorld(text: string, { description, schema, name }: Opening): Opened
 }
 
 function openGame(text: string, { description, schema, name, beside = {} }: Opening): Opened {
-  const read = readRecording(text);
+  const read = readRecording(text, [description]);
   if (!read.ok) return refused(faultText(read.fault, name));
   const { game, scene, isWhole } = read.value;
   if (game !== description.game.name)

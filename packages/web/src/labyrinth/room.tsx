@@ -72,6 +72,7 @@ function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
 }
 
 export const content: RoomContent = {
+  game: labyrinthDescription,
   component: LabyrinthRoom,
   keys: gameKeys(labyrinthDescription, {
     rest: 'Pass, where it is allowed',

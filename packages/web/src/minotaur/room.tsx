@@ -170,6 +170,7 @@ function MinotaurRoom({ query }: { readonly query: URLSearchParams }) {
 }
 
 export const content: RoomContent = {
+  game: minotaurDescription,
   component: MinotaurRoom,
   keys: gameKeys(minotaurDescription, {
     rest: 'Wait',

@@ -194,6 +194,7 @@ function Difficulty({ stage: { visit, streak } }: Props) {
 }
 
 export const content: RoomContent = {
+  game: pitsDescription,
   component: PitsRoom,
   keys: gameKeys(pitsDescription, {
     rest: 'No waiting here',

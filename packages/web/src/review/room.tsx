@@ -2,7 +2,7 @@
 
 import { reviewKeys } from '../game/review/keys.js';
 import { ReviewRoom } from '../game/review/ReviewRoom.js';
-import type { Example } from '../game/review/session.js';
+import type { Example, Reviews } from '../game/review/session.js';
 import type { RoomContent } from '../shell/room.js';
 
 const inDungeon = (title: string, dungeon: string, monster: string, rogue: string): Example => ({
@@ -22,9 +22,8 @@ const examples: readonly Example[] = [
   },
 ];
 
-const Reviewed = ({ query }: { readonly query: URLSearchParams }) => <ReviewRoom query={query} examples={examples} />;
-
-export const content: RoomContent = {
-  component: Reviewed,
-  keys: reviewKeys,
-};
+/** The room, with those who bring the games whose recordings are opened. */
+export function contentWith(games: Reviews['games']): RoomContent {
+  const reviews: Reviews = { examples, games };
+  return { component: ({ query }) => <ReviewRoom query={query} reviews={reviews} />, keys: reviewKeys };
+}

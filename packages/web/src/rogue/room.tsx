@@ -35,6 +35,7 @@ function RogueRoom({ query }: { readonly query: URLSearchParams }) {
 }
 
 export const content: RoomContent = {
+  game: rogueDescription,
   component: RogueRoom,
   keys: gameKeys(rogueDescription, {
     rest: 'Wait',

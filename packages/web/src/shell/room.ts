@@ -1,5 +1,6 @@
 /** What a room is: one game or laboratory of the app, with its own part of the link and its own keys. */
 
+import type { AnyDescription } from 'asterion/play';
 import { type ComponentType, createContext } from 'preact';
 import type { KeyBinding } from '../page/keys.js';
 
@@ -17,6 +18,8 @@ export interface RoomContent {
   /** Opens what `query` says, and again whenever it changes. */
   readonly component: ComponentType<{ readonly query: URLSearchParams }>;
   readonly keys: readonly KeyBinding[];
+  /** Where it is the room of one. */
+  readonly game?: AnyDescription;
 }
 
 /** The rooms that have a tab, in their order. */

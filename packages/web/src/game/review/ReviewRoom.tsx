@@ -15,19 +15,19 @@ import { ReviewOverlay } from './Overlay.js';
 import { playerOf } from './opening.js';
 import { GameInfo, MovesHere, shortText, TakeAlong } from './panels.js';
 import type { Reviewing } from './reviewing.js';
-import type { Example } from './session.js';
+import type { Reviews } from './session.js';
 import { ReviewStage } from './stage.js';
 import { verdictText } from './words.js';
 import './review.css';
 
 interface RoomProps {
   readonly query: URLSearchParams;
-  readonly examples: readonly Example[];
+  readonly reviews: Reviews;
 }
 
 /** A game beside the truth, move by move; whichever game, if it has an exact table. */
-export function ReviewRoom({ query, examples }: RoomProps) {
-  const stage = useMemo(() => new ReviewStage(examples), [examples]);
+export function ReviewRoom({ query, reviews }: RoomProps) {
+  const stage = useMemo(() => new ReviewStage(reviews), [reviews]);
   const { visit, play, board } = stage;
   useEffect(() => void visit.open(query), [visit, query]);
   useEffect(() => () => visit.close(), [visit]);

@@ -1,19 +1,19 @@
 import { dungeonNamed } from 'asterion/game';
 import { formatRecording } from 'asterion/notation';
-import { labyrinthDescription, lineOf, Session, setUp } from 'asterion/play';
+import { games, labyrinthDescription, lineOf, Session, setUp } from 'asterion/play';
 import { expect, test } from 'vitest';
 import { CORNERS, recordingOf } from '../../../e2e/sample-games.js';
-import { openReview } from './opening.js';
+import { openReview, recordedGame } from './opening.js';
 
 const corners = recordingOf('corners', CORNERS);
 
 const refusal = (text: string): string => {
-  const opened = openReview(text, 'game.json');
+  const opened = openReview(text, 'game.json', games);
   return opened.ok ? 'opened' : opened.why;
 };
 
 test('a recording becomes a line of standings that ends as it says', () => {
-  const opened = openReview(corners, 'game.json');
+  const opened = openReview(corners, 'game.json', games);
   expect(opened).toMatchObject({ ok: true, notes: [] });
   if (!opened.ok) return;
   const { tip, text } = opened.game;
@@ -34,7 +34,7 @@ test('a game of any kind with a table is reviewed', async () => {
   if (setup === undefined) throw new Error('Expected a game.');
   const session = new Session(setup);
   await session.proceed();
-  const opened = openReview(formatRecording(session.recording()), 'night.json');
+  const opened = openReview(formatRecording(session.recording()), 'night.json', games);
   expect(opened).toMatchObject({ ok: true, notes: [], game: { tip: { end: { ground: 'rule' } } } });
 });
 
@@ -52,11 +52,14 @@ test.each([
 });
 
 test('a game of another room is sent there', () => {
-  expect(openReview(corners.replace('"rogue"', '"pits"'), 'game.json')).toMatchObject({ ok: false, elsewhere: 'pits' });
+  expect(openReview(corners.replace('"rogue"', '"pits"'), 'game.json', games)).toMatchObject({
+    ok: false,
+    elsewhere: 'pits',
+  });
 });
 
 test('a recording that drifts is reviewed up to there, and says so', () => {
-  const opened = openReview(corners.replace('"rogue","NE"', '"rogue","E"'), 'game.json');
+  const opened = openReview(corners.replace('"rogue","NE"', '"rogue","E"'), 'game.json', games);
   if (!opened.ok) throw new Error(opened.why);
   expect(opened.game.tip.position.ply).toBe(1);
   expect(opened.notes).toEqual([
@@ -66,8 +69,13 @@ test('a recording that drifts is reviewed up to there, and says so', () => {
 });
 
 test('an outcome that does not hold is told; one that a referee gave is believed', () => {
-  const wrong = openReview(recordingOf('corners', 'SE NE', 'captured'), 'game.json');
+  const wrong = openReview(recordingOf('corners', 'SE NE', 'captured'), 'game.json', games);
   expect(wrong.ok && wrong.notes).toEqual([expect.stringMatching(/^All its moves can be played again, but its end/)]);
-  const capped = openReview(recordingOf('corners', 'SE NE', 'cap'), 'game.json');
+  const capped = openReview(recordingOf('corners', 'SE NE', 'cap'), 'game.json', games);
   expect(capped.ok && capped.game.tip.end).toMatchObject({ result: 'cap' });
+});
+
+test('of which game a recording is can be seen before it is read, and of what is none nothing is seen', () => {
+  expect(recordedGame(corners)).toBe('rogue');
+  expect(recordedGame('hello')).toBe('');
 });

@@ -3,6 +3,7 @@
 import type { Position } from 'asterion/game';
 import { faultText, type Recording, readScene } from 'asterion/notation';
 import {
+  type AnyDescription,
   byHand,
   descriptionFor,
   type ExactDescription,
@@ -35,19 +36,22 @@ export type OpenedReview =
   /** `elsewhere` is the room where it can be watched. */
   | { readonly ok: false; readonly why: string; readonly elsewhere?: string };
 
-/** `name` stands in front of faults. */
-export function openReview(text: string, name: string): OpenedReview {
-  const read = readRecording(text);
+/** The game that a recording says it is of, as far as that can be seen without reading all of it; else ''. */
+export const recordedGame = (text: string): string => /"game"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? '';
+
+/** `name` stands in front of faults, `known` are the games that can be read. */
+export function openReview(text: string, name: string, known: readonly AnyDescription[]): OpenedReview {
+  const read = readRecording(text, known);
   if (!read.ok) return refused(readScene(text).ok ? worldText(name) : noRecordingText(faultText(read.fault, name)));
   const recording = read.value;
-  const description = descriptionFor(recording);
+  const description = descriptionFor(recording, known);
   if (description instanceof Refusal) return refused(`${name}: ${description.message}`);
   const { exact, game } = description;
   if (exact === undefined) {
     const why = `${name}: There is no exact table of ${game.name}, so its games cannot be reviewed.`;
     return { ...refused(why), elsewhere: game.name };
   }
-  const opened = largeText(recording) ?? openRecording(recording);
+  const opened = largeText(recording) ?? openRecording(recording, { known });
   if (typeof opened === 'string') return refused(`${name}: ${opened}`);
   if (opened instanceof Refusal) return refused(`${name}: ${opened.message}`);
   const { setup, tip, drift, notes } = opened;

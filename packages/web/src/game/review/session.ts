@@ -2,12 +2,12 @@
 
 import { signal } from '@preact/signals';
 import { formatRecording } from 'asterion/notation';
-import { capital, gameNamed, Session, type Spec, setUp } from 'asterion/play';
+import { type AnyDescription, capital, Session, type Spec, setUp } from 'asterion/play';
 import { formatLink } from '../../shell/link.js';
 import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
 import { type How, Visiting } from '../visiting.js';
-import { type OpenedReview, openReview, type ReviewedGame } from './opening.js';
+import { type OpenedReview, openReview, type ReviewedGame, recordedGame } from './opening.js';
 import { type Place, placeFrom, reviewLink } from './place.js';
 import { Reviewing } from './reviewing.js';
 
@@ -18,10 +18,16 @@ export interface Example extends Spec {
   readonly title: string;
 }
 
+/** What the room is about. */
+export interface Reviews {
+  readonly examples: readonly Example[];
+  /** The game of that name, or all where there is none of it. Rejects where it cannot be loaded. */
+  readonly games: (name: string) => Promise<readonly AnyDescription[]>;
+}
+
 /** The recording of an example. */
-async function exampleText({ game, said, title }: Example): Promise<string> {
-  const description = gameNamed(game);
-  const setup = description && setUp(description, said).setup;
+async function exampleText([description]: readonly AnyDescription[], { said, title }: Example): Promise<string> {
+  const { setup } = setUp(description, said);
   if (setup === undefined) throw new RangeError(`Expected a game of bots in the example "${title}".`);
   const session = new Session(setup);
   await session.proceed();
@@ -30,7 +36,7 @@ async function exampleText({ game, said, title }: Example): Promise<string> {
 
 export class ReviewVisit extends Visiting {
   readonly play = new Reviewing();
-  readonly examples: readonly Example[];
+  readonly #reviews: Reviews;
   /** What of the game on screen, or of the link to it, does not hold. */
   readonly notice = signal<string | undefined>(undefined);
   /** Where a game can be watched that cannot be reviewed. */
@@ -38,14 +44,18 @@ export class ReviewVisit extends Visiting {
   /** The game on screen, packed for links. */
   readonly packed = signal<string | undefined>(undefined);
 
-  constructor(examples: readonly Example[]) {
+  constructor(reviews: Reviews) {
     super();
-    this.examples = examples;
+    this.#reviews = reviews;
     this.follow(() => {
       const [place, packed] = [this.play.place.value, this.packed.value];
       if (packed === undefined || this.play.player.playing.value) return undefined;
       return () => record(reviewLink(place, packed), 'replace');
     });
+  }
+
+  get examples(): readonly Example[] {
+    return this.#reviews.examples;
   }
 
   /** Opens what a link says; one that says nothing, or nothing that can be read, shows an example. */
@@ -55,7 +65,8 @@ export class ReviewVisit extends Visiting {
     const text = packed === null ? undefined : await unpackText(packed);
     if (visit !== this.visits) return;
     if (packed === null) return this.openExample(this.examples[0], 'replace');
-    const opened = text === undefined ? UNPACKABLE : openReview(text, 'the link');
+    const opened = text === undefined ? UNPACKABLE : await this.#read(text, 'the link');
+    if (visit !== this.visits) return;
     if (opened.ok) {
       const notes = [...opened.notes];
       this.#show(opened.game, notes, placeFrom(query, notes));
@@ -69,7 +80,7 @@ export class ReviewVisit extends Visiting {
 
   protected override async openText(text: string, name: string): Promise<void> {
     const visit = ++this.visits;
-    const opened = openReview(text, name);
+    const opened = await this.#read(text, name);
     const elsewhere = opened.ok ? undefined : opened.elsewhere;
     const watched = elsewhere === undefined ? undefined : watchLink(elsewhere, await packText(text));
     if (visit !== this.visits) return;
@@ -84,9 +95,14 @@ export class ReviewVisit extends Visiting {
 
   async openExample(example: Example, how: How = 'push'): Promise<void> {
     const visit = ++this.visits;
-    const opened = openReview(await exampleText(example), example.title);
-    if (!opened.ok) throw new RangeError(opened.why);
+    const known = await this.#reviews.games(example.game).catch(() => undefined);
+    const opened =
+      known === undefined ? NOT_LOADED : openReview(await exampleText(known, example), example.title, known);
     if (visit !== this.visits) return;
+    if (!opened.ok) {
+      this.refuse(opened.why);
+      return;
+    }
     this.fileNote.value = undefined;
     this.elsewhere.value = undefined;
     await this.#enter(opened.game, opened.notes, how);
@@ -107,6 +123,11 @@ export class ReviewVisit extends Visiting {
   override close(): void {
     super.close();
     this.play.stop();
+  }
+
+  async #read(text: string, name: string): Promise<OpenedReview> {
+    const known = await this.#reviews.games(recordedGame(text)).catch(() => undefined);
+    return known === undefined ? NOT_LOADED : openReview(text, name, known);
   }
 
   async #enter(game: ReviewedGame, notes: readonly string[], how: How): Promise<void> {
@@ -135,3 +156,7 @@ const watchLink = (room: string, packed: string, turn = 0) => ({
 });
 
 const UNPACKABLE: OpenedReview = { ok: false, why: 'It is damaged and cannot be unpacked.' };
+const NOT_LOADED: OpenedReview = {
+  ok: false,
+  why: 'This game was not loaded before the connection was lost. Open it again once there is a connection.',
+};

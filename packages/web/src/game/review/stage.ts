@@ -6,14 +6,14 @@ import type { Frame } from '../../board/frame.js';
 import { BoardModel } from '../../board/model.js';
 import { frameOf } from '../frame.js';
 import { Looking, MoveInput } from '../input.js';
-import { type Example, ReviewVisit } from './session.js';
+import { type Reviews, ReviewVisit } from './session.js';
 
 export class ReviewStage {
   readonly visit: ReviewVisit;
   readonly input: MoveInput;
 
-  constructor(examples: readonly Example[]) {
-    this.visit = new ReviewVisit(examples);
+  constructor(reviews: Reviews) {
+    this.visit = new ReviewVisit(reviews);
     this.input = new MoveInput(this.play);
   }
 
