@@ -33,8 +33,8 @@ const chunkName = ({ name, facadeModuleId }: { readonly name: string; readonly f
   return `assets/${room === undefined ? name : `room-${room}`}-[hash].js`;
 };
 
-/** As many rooms as share what comes with the first load. */
-const MOST_ROOMS = 5;
+/** What as many rooms and pages share comes with the first load. */
+const MOST_ROOMS = 6;
 
 export default defineConfig({
   base: './', // the page works from any folder of any server
