@@ -60,3 +60,22 @@ test('zoom by keys and buttons is around the player', async ({ page }) => {
   for (let step = 0; step < 6; step++) await rogue.button('Larger').click();
   await expectMoverInSight(page, rogue);
 });
+
+test('where cells are too small for signs, never has its colour all the same', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('asterion.rogue-heat', 'rogue'));
+  const rogue = await new RoguePage(page).open(LARGE.replace('size=40', 'size=99'));
+  await expect(page.getByTestId('heat-legend')).toContainText('∞ the rogue evades for ever');
+  const patch = page.getByTestId('heat-legend').locator('.is-one').last();
+  const colour = await patch.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect
+    .poll(() =>
+      rogue.board.locator('canvas').evaluate((canvas: HTMLCanvasElement, wanted) => {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        let count = 0;
+        for (let at = 0; at < pixels.length; at += 4)
+          if (`rgb(${pixels[at]}, ${pixels[at + 1]}, ${pixels[at + 2]})` === wanted) count++;
+        return count;
+      }, colour),
+    )
+    .toBeGreaterThan(5000);
+});

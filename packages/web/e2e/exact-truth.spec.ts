@@ -95,7 +95,7 @@ test('cells are coloured for either side, with numbers, a legend and the value o
   await expect(page.getByTestId('readout')).toHaveText(/rogue here: captured in 3 monster moves$/);
 });
 
-test('where the rogue evades, cells are hatched and bear a sign; on hexagons too; and it is remembered', async ({
+test('where the rogue evades, cells have one calm colour and a sign; on hexagons too; and it is remembered', async ({
   page,
 }) => {
   const rogue = new ExactPage(page);

@@ -78,7 +78,14 @@ describe('cell colours', () => {
 
 describe.each(Object.entries(palettes))('the %s palette', (_name, palette: Palette) => {
   test('walls stand out from every floor and every heat', () => {
-    const floors = [palette.floor, palette.corridor, palette.visited, palette.marked, ...palette.heat];
+    const floors = [
+      palette.floor,
+      palette.corridor,
+      palette.visited,
+      palette.marked,
+      ...palette.heat,
+      ...palette.wins.flat(),
+    ];
     expect(Math.min(...floors.map((floor) => contrast(palette.wall, floor)))).toBeGreaterThan(2);
   });
 

@@ -6,7 +6,7 @@
 
 export { cellColours } from './colours.js';
 export { type Door, doorsOf } from './doors.js';
-export type { Layers } from './layers.js';
+export { type Layers, NO_WORTH, type Worth } from './layers.js';
 export { type Mark, marksOf, type Part, type Place, type Role, roleNamed, tunnelLabel } from './marks.js';
 export { darkPalette, lightPalette, type Palette, palettes, type Rgb, rampColour, rgbOf } from './palette.js';
 export { drawPixels, type Picture, type PixelOptions } from './pixels.js';

@@ -8,8 +8,6 @@ import type { Size, View } from './view.js';
 interface Notes {
   /** A few characters; empty for nothing. */
   readonly textOf: (cell: Cell) => string;
-  /** Whether its ground is hatched: told apart without colours. */
-  readonly isHatched: (cell: Cell) => boolean;
 }
 
 export interface Frame {

@@ -6,7 +6,7 @@ import { CellImage } from './cells.js';
 import type { Frame } from './frame.js';
 import { type Lines, linesFor, paintLines } from './lines.js';
 import { paintMark } from './mark.js';
-import { NotesPainter } from './notes.js';
+import { paintNotes } from './notes.js';
 import type { Size, View } from './view.js';
 
 /** CSS pixels a cell from which walls can be told apart. */
@@ -16,7 +16,6 @@ const POLYGONS_FROM = 12;
 
 export class BoardPainter {
   readonly #cells = new CellImage();
-  readonly #notes = new NotesPainter();
   #lines: Lines | undefined;
 
   /** On an empty canvas; `ratio` is how many pixels of the screen a CSS pixel has. */
@@ -41,14 +40,11 @@ export class BoardPainter {
     if (lines === undefined || grid.shape === rect) this.#cells.paint(context, grid, scale);
     else if (view.scale < POLYGONS_FROM) this.#cells.paintRows(context, lines.crop, grid);
     else this.#cells.paintPolygons(context, lines.crop, grid, scale);
-    if (lines !== undefined) {
-      this.#notes.paintGround(context, frame, lines.crop, palette, scale, ratio);
-      paintLines(context, lines, palette, scale, left, top);
-    }
+    if (lines !== undefined) paintLines(context, lines, palette, scale, left, top);
     context.setTransform(ratio, 0, 0, ratio, left, top);
     const marks = marksOf(frame.scene, frame.hasNoDots !== true, frame.roles);
     const taken = new Set(marks.map(({ cell }) => cell));
-    if (lines !== undefined) this.#notes.paintTexts(context, frame, lines.crop, taken, palette, view.scale);
+    if (lines !== undefined) paintNotes(context, frame, lines.crop, taken, palette, view.scale);
     for (const mark of marks) paintMark(context, mark, palette, view.scale);
   }
 }

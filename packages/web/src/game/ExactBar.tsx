@@ -1,12 +1,9 @@
 /** What the exact table has to offer: buttons, and below the status what it says. */
 
-import { rampColour } from 'asterion/render';
-import type { ComponentChildren } from 'preact';
 import type { BoardModel } from '../board/model.js';
 import { Act, useKeyOf } from '../page/Act.js';
-import { palette } from '../page/settings.js';
 import type { ExactOverlay } from './exact.js';
-import type { CellValues, Scale } from './exact-values.js';
+import { HeatLegend } from './HeatLegend.js';
 import type { Play } from './play.js';
 import type { Visit } from './session.js';
 import type { Making } from './table-maker.js';
@@ -154,7 +151,7 @@ export function ExactStrip({ visit, overlay }: StripProps) {
   return (
     <section class="truth" aria-label="Exact truth">
       {isShown.value && <Verdict play={visit.play} overlay={overlay} />}
-      {cells.value !== undefined && <HeatLegend overlay={overlay} cells={cells.value} />}
+      {cells.value !== undefined && <HeatLegend exact={overlay.exact} cells={cells.value} />}
       {now.why !== undefined && (
         <p class="hint" data-testid="no-depths">
           In how many moves is not known here. {now.why}
@@ -218,59 +215,5 @@ function Verdict({ play, overlay }: Pick<Props, 'play' | 'overlay'>) {
       )}
       {note !== undefined && <p class="hint">{note}</p>}
     </div>
-  );
-}
-
-/** What the colours and signs of the cells mean. */
-function HeatLegend({ overlay: { exact }, cells }: OverlayProps & { readonly cells: CellValues }) {
-  const { who, scales, uncounted } = cells;
-  const { quarry, floor, wall } = palette.value;
-  return (
-    <figure class="heat-legend" aria-label="Legend of the colours" data-testid="heat-legend">
-      <figcaption>If {who} stood there:</figcaption>
-      {scales.map((scale) => (
-        <Ramp
-          key={scale.winner}
-          scale={scale}
-          first={scale.most !== null && scale.most > 1 ? exact.sign({ winner: scale.winner, count: 1 }) : ''}
-        >
-          {exact.text({ winner: scale.winner, count: scale.most })}
-        </Ramp>
-      ))}
-      {uncounted !== undefined && (
-        <span class="heat-scale">
-          <svg class="sign" viewBox="0 0 20 20" aria-hidden="true">
-            <rect x="1" y="1" width="18" height="18" fill={floor} stroke={wall} />
-            <path d="M1 9L9 1M1 17L17 1M6 19L19 6M14 19L19 14" stroke={quarry} />
-          </svg>
-          <span>
-            {exact.sign(uncounted)} {exact.text(uncounted)}
-          </span>
-        </span>
-      )}
-    </figure>
-  );
-}
-
-interface RampProps {
-  readonly scale: Scale;
-  /** The sign of a win in one. */
-  readonly first: string;
-  readonly children: ComponentChildren;
-}
-
-/** From a win in one to the longest, in the colours the board gives them: there a win at once is the first. */
-function Ramp({ scale: { most, range }, first, children }: RampProps) {
-  const { heat } = palette.value;
-  const [from, to] = range;
-  const at = (count: number): string => rampColour(heat, from + ((to - from) * count) / Math.max(1, most ?? 1));
-  const counts = [0, 0.25, 0.5, 0.75, 1].map((share) => 1 + ((most ?? 1) - 1) * share);
-  const background = first === '' ? at(most ?? 0) : `linear-gradient(to right, ${counts.map(at).join(', ')})`;
-  return (
-    <span class="heat-scale">
-      {first !== '' && <span>{first}</span>}
-      <span class={`heat-ramp ${first === '' ? 'is-one' : ''}`} style={{ background }} />
-      <span>{children}</span>
-    </span>
   );
 }

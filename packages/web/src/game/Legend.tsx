@@ -3,6 +3,7 @@
 import type { Piece } from 'asterion/play';
 import { Terrain } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
+import { outlines } from '../board/mark.js';
 import { palette } from '../page/settings.js';
 import type { GameState } from './state.js';
 
@@ -69,7 +70,19 @@ function PieceItem({ piece: { title, glyph, part } }: { readonly piece: Piece })
       {part === 'pit' ? (
         <rect x="2" y="2" width="16" height="16" fill={pit} />
       ) : (
-        <Disc fill={{ pursuer, quarry, thing }[part]} label={label} letter={glyph} radius={part === 'thing' ? 6 : 8} />
+        <>
+          <path d={outlines[part](10, 10, part === 'thing' ? 7 : 8)} fill={{ pursuer, quarry, thing }[part]} />
+          <text
+            x="10"
+            y={part === 'pursuer' ? 14.5 : 14}
+            text-anchor="middle"
+            font-size="11"
+            font-weight="bold"
+            fill={label}
+          >
+            {glyph}
+          </text>
+        </>
       )}
     </LegendItem>
   );
@@ -88,12 +101,11 @@ interface DiscProps {
   readonly fill: string;
   readonly label: string;
   readonly letter: string;
-  readonly radius?: number;
 }
 
-export const Disc = ({ fill, label, letter, radius = 8 }: DiscProps) => (
+export const Disc = ({ fill, label, letter }: DiscProps) => (
   <>
-    <circle cx="10" cy="10" r={radius} fill={fill} />
+    <circle cx="10" cy="10" r="8" fill={fill} />
     <text x="10" y="14" text-anchor="middle" font-size="11" font-weight="bold" fill={label}>
       {letter}
     </text>

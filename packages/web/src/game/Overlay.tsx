@@ -29,7 +29,7 @@ export function Overlay({ name, stage: { play, board, exact, hint }, below, abov
   const description = play.setup.value?.description;
   if (standing === undefined || view === undefined || description === undefined || board.grid.value === undefined)
     return null;
-  const hasNotes = exact?.cells.value !== undefined;
+  const hasNotes = board.frame.value?.notes !== undefined;
   const isTaken = (cell: number): boolean => view.figures.some((figure) => figure.cell === cell);
   const cells = hasTargets ? play.parts.value.map(({ to }) => to) : [];
   const targets = cells.filter((cell) => cell !== mover && isGround(view.world, cell));

@@ -98,9 +98,9 @@ interface StageProps {
   readonly stage: Stage;
 }
 
-function hintOf({ play, exact }: Stage): string | undefined {
+function hintOf({ play, board }: Stage): string | undefined {
   if (play.mover.value === undefined) return undefined;
-  return `${exact?.cells.value === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
+  return `${board.frame.value?.notes === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
 }
 
 /** `turn 3 of 40`. */

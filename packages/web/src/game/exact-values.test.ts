@@ -1,5 +1,6 @@
 import type { Position } from 'asterion/game';
 import { type AnyDescription, labyrinthDescription, rogueDescription, setUp, tableHere } from 'asterion/play';
+import { NO_WORTH } from 'asterion/render';
 import { createScene } from 'asterion/world';
 import { expect, test } from 'vitest';
 import { bestOf, type CellValues, cellText, cellValues, heated } from './exact-values.js';
@@ -70,7 +71,7 @@ test('cells have values for either side: signs, words, and colours where wins ar
   const cells = values(mouth, 'rogue');
   const [safeCell, caught] = [cellOf(mouth, 'rogue'), cellOf(mouth, 'monster')];
   expect(cells.uncounted).toEqual({ winner: 'rogue', count: null });
-  expect(cells.scales).toMatchObject([{ winner: 'monster', range: [0, 1] }]);
+  expect(cells.scales).toMatchObject([{ winner: 'monster', side: 0, range: [0, 1] }]);
   expect(cellText(mouth.exact, cells, safeCell)).toBe('rogue here: the rogue evades for ever');
   expect(cellText(mouth.exact, cells, caught)).toBe('rogue here: captured');
   expect(cellText(mouth.exact, cells, 0)).toBeUndefined();
@@ -78,28 +79,27 @@ test('cells have values for either side: signs, words, and colours where wins ar
   expect(cellText(mouth.exact, cells, near)).toBe('rogue here: captured in 1 monster move');
   const { notes, layers } = heat(mouth, cells);
   expect([notes?.textOf(safeCell), notes?.textOf(near)]).toEqual(['∞', '1']);
-  expect([notes?.isHatched(safeCell), notes?.isHatched(near)]).toEqual([true, false]);
-  expect(layers.distances?.[safeCell]).toBe(-1);
+  expect([layers.worth?.sides[safeCell], layers.worth?.sides[near], layers.worth?.sides[0]]).toEqual([2, 0, NO_WORTH]);
 });
 
 test('without counts a cell is captured or evades, and no number is written', () => {
   const verdicts = solved(rogueDescription, { dungeon: 'mouth', seed: 'other' }, false);
   const flat = { ...values(verdicts, 'rogue') };
   const [safeCell, caught] = [cellOf(verdicts, 'rogue'), cellOf(verdicts, 'monster')];
-  const { notes } = heat(verdicts, flat);
+  const { notes, layers } = heat(verdicts, flat);
   expect(notes?.textOf(safeCell)).toBe('∞');
-  expect(notes?.isHatched(caught)).toBe(false);
+  expect([layers.worth?.sides[caught], layers.worth?.shares[caught]]).toEqual([0, 0]);
 });
 
-test('of two sides that win each has an end of the colours', () => {
+test('of two sides that win each has colours of its own, and a draw the calm one', () => {
   const cells = values(safe, 'theseus');
   const { notes, layers } = heat(safe, cells);
   const supply = cellOf(safe, 'supply');
   expect([notes?.textOf(0), notes?.textOf(5), notes?.textOf(cellOf(safe, 'minotaur'))]).toEqual(['T3', 'T2', 'M0']);
   expect(cellText(safe.exact, cells, supply)).toBe('Theseus here: Theseus wins in 0 rounds');
-  const distances = layers.distances ?? [];
-  expect([distances[supply], distances[cellOf(safe, 'minotaur')]]).toEqual([0, 1000]);
-  expect(distances[5]).toBeLessThan(distances[0]);
+  const { sides = [], shares = [] } = layers.worth ?? {};
+  expect([sides[supply], sides[cellOf(safe, 'minotaur')]]).toEqual([1, 0]);
+  expect(shares[5]).toBeLessThan(shares[0]);
   const draw = cells.values.findIndex((value) => value !== undefined && value.winner === undefined);
-  expect([distances[draw], notes?.isHatched(draw), notes?.textOf(draw)]).toEqual([-1, true, '=']);
+  expect([sides[draw], notes?.textOf(draw)]).toEqual([2, '=']);
 });

@@ -2,6 +2,7 @@
 
 import type { Position, Seat } from 'asterion/game';
 import { type AnyDescription, capital, type ExactDescription, type ExactValue, oneOf, WAIT } from 'asterion/play';
+import { NO_WORTH } from 'asterion/render';
 import type { Cell } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
 import { stepsOfMove } from './moves.js';
@@ -20,9 +21,11 @@ export interface CellValues {
   readonly uncounted: ExactValue | undefined;
 }
 
-/** Wins of one side, on a part of the colours. */
+/** Wins of one side, on a part of its colours. */
 export interface Scale {
   readonly winner: Seat;
+  /** Which of a palette's `wins` these are. */
+  readonly side: 0 | 1;
   /** The largest count; null where none is known. */
   readonly most: number | null;
   /** From a win at once to the longest one, as shares of the colours. */
@@ -52,22 +55,30 @@ export function cellValues(
 const isCounted = ({ counted }: Exact, { winner }: ExactValue): boolean =>
   winner !== undefined && counted.includes(winner);
 
-/** One side that wins has all colours; of two each has an end of them, and the wins that take long lie in the middle. */
-function scalesOf({ game }: AnyDescription, exact: Exact, values: CellValues['values']): Scale[] {
+/**
+ * One side that wins has all of its colours. Of two each has a part: late wins of the one are darker than early ones of
+ * the other, so that they are told apart without colours, too.
+ */
+const ALONE: Scale['range'] = [0, 1];
+const SHARED: readonly [Scale['range'], Scale['range']] = [
+  [0.36, 1],
+  [0, 0.4],
+];
+
+function scalesOf({ game, pieces }: AnyDescription, exact: Exact, values: CellValues['values']): Scale[] {
   const counts = game.seats
     .filter((seat) => exact.counted.includes(seat))
     .map((winner) => ({ winner, own: values.filter((value) => value?.winner === winner) }))
     .filter(({ own }) => own.length > 0);
-  const ranges =
-    counts.length === 1
-      ? ([[0, 1]] as const)
-      : ([
-          [0, 0.4],
-          [1, 0.6],
-        ] as const);
-  return counts.map(({ winner, own }, at) => {
+  return counts.map(({ winner, own }) => {
     const isKnown = own.every((value) => value?.count !== null);
-    return { winner, most: isKnown ? Math.max(...own.map((value) => value?.count ?? 0)) : null, range: ranges[at] };
+    const side = pieces.some(({ role, part }) => role === winner && part === 'pursuer') ? 0 : 1;
+    return {
+      winner,
+      side,
+      most: isKnown ? Math.max(...own.map((value) => value?.count ?? 0)) : null,
+      range: counts.length === 1 ? ALONE : SHARED[side],
+    };
   });
 }
 
@@ -81,24 +92,29 @@ export function cellText(exact: Exact, { who, values }: CellValues, cell: Cell):
   return value && `${who.replace(/^the /, '')} here: ${exact.text(value)}`;
 }
 
-/** The finest step of the colours. */
-const FINEST = 1000;
+/** What is nobody's, or never: the last of a palette's `wins`. */
+const NOBODY = 2;
+
+/** How far along the colours of its side a win is. */
+export const shareOf = ({ range: [from, to], most }: Scale, count: number | null): number =>
+  from + ((to - from) * (count ?? 0)) / Math.max(1, most ?? 1);
 
 /** A frame with the values laid over it. */
 export function heated(frame: Frame, exact: Exact, { values, scales }: CellValues): Frame {
-  const heatOf = (value: ExactValue | undefined): number => {
-    const scale = scales.find(({ winner }) => winner === value?.winner);
-    if (value === undefined || scale === undefined) return -1;
-    const [from, to] = scale.range;
-    return Math.round(FINEST * (from + ((to - from) * (value.count ?? 0)) / Math.max(1, scale.most ?? 1)));
-  };
+  const scaleOf = (value: ExactValue): Scale | undefined => scales.find(({ winner }) => winner === value.winner);
   return {
     ...frame,
-    layers: { ...frame.layers, distances: values.map(heatOf) },
-    notes: {
-      textOf: (cell) => (values[cell] === undefined ? '' : exact.sign(values[cell])),
-      isHatched: (cell) => values[cell] !== undefined && !isCounted(exact, values[cell]),
+    layers: {
+      ...frame.layers,
+      worth: {
+        sides: Uint8Array.from(values, (value) => (value === undefined ? NO_WORTH : (scaleOf(value)?.side ?? NOBODY))),
+        shares: Float32Array.from(values, (value) => {
+          const scale = value && scaleOf(value);
+          return scale === undefined ? 0 : shareOf(scale, value?.count ?? 0);
+        }),
+      },
     },
+    notes: { textOf: (cell) => (values[cell] === undefined ? '' : exact.sign(values[cell])) },
   };
 }
 

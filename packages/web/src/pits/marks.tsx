@@ -1,11 +1,14 @@
 /** What is drawn over the board: lines, the goal, the pits of this turn, and where a pit would be the end. */
 
+import { rampColour } from 'asterion/render';
 import type { Cell, Grid } from 'asterion/world';
 import { useMemo } from 'preact/hooks';
 import { inkOn } from '../board/ink.js';
 import type { BoardModel } from '../board/model.js';
+import { ColourScale, LegendOfColours } from '../game/HeatLegend.js';
 import { LegendItem } from '../game/Legend.js';
 import { palette } from '../page/settings.js';
+import { colourOf } from './frame.js';
 
 /** CSS pixels a cell from which cells can be told apart. */
 const LINES_FROM = 8;
@@ -84,9 +87,21 @@ export function CutMarks({ model, cells }: Props) {
 const trianglePath = (x: number, y: number, size: number): string =>
   `M${x} ${y - size}L${x + 0.9 * size} ${y + 0.7 * size}H${x - 0.9 * size}z`;
 
+/** What the colours of a hint mean. */
+export const WayLegend = () => (
+  <LegendOfColours lead="Of the shortest ways left:">
+    <ColourScale
+      colours={[0, 0.25, 0.5, 0.75, 1].map((share) => rampColour(palette.value.wins[1], colourOf(share)))}
+      sign="1 %"
+    >
+      100 % go through the cell
+    </ColourScale>
+  </LegendOfColours>
+);
+
 /** The signs of this room, beside those of all games. */
 export function OwnSigns() {
-  const { quarry, pit, pursuer } = palette.value;
+  const { wins, wall, pit, pursuer } = palette.value;
   return (
     <>
       <LegendItem name="hint: a pit here cuts you off">
@@ -97,7 +112,7 @@ export function OwnSigns() {
         <circle cx="10" cy="10" r="5" fill="none" stroke={inkOn(pit)} stroke-width="1.5" />
       </LegendItem>
       <LegendItem name="cut off: shut in here">
-        <path d="M2 8L8 2M2 18L18 2M12 18l6-6" stroke={quarry} stroke-width="1.5" />
+        <rect x="2" y="2" width="16" height="16" fill={wins[2][0]} stroke={wall} />
       </LegendItem>
     </>
   );

@@ -15,7 +15,7 @@ import { PresetField } from '../shell/fields.js';
 import type { RoomContent } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 import { markedFrame } from './frame.js';
-import { CutMarks, GoalRing, Lattice, NewPits, OwnSigns } from './marks.js';
+import { CutMarks, GoalRing, Lattice, NewPits, OwnSigns, WayLegend } from './marks.js';
 import { StreakKeeper, StreakPanel } from './streak.js';
 import './pits.css';
 
@@ -32,7 +32,8 @@ class PitsStage extends Stage {
     this.streak = new StreakKeeper(this.visit);
     const { remark } = this.play;
     this.play.remark = () => (this.play.standing.value?.end === undefined ? remark() : this.streak.text);
-    this.decorate = (frame) => (this.position === undefined ? frame : markedFrame(frame, this.position));
+    this.decorate = (frame) =>
+      this.position === undefined ? frame : markedFrame(frame, this.position, this.hint?.now.value !== undefined);
   }
 
   get position(): PitsPosition | undefined {
@@ -119,7 +120,12 @@ function PitsRoom({ query }: { readonly query: URLSearchParams }) {
         about: 'Show the shortest ways left, the step that keeps most of them, and where a pit would cut you off',
         step: 'keeps most ways',
       }}
-      bar={<SeedBar stage={stage} />}
+      bar={
+        <>
+          {hint !== undefined && <WayLegend />}
+          <SeedBar stage={stage} />
+        </>
+      }
       playersLead={<Difficulty stage={stage} />}
       legend={<OwnSigns />}
       sections={
