@@ -47,6 +47,12 @@ export const pages: readonly Room[] = [
     about: 'Where to begin, what was left, and a chase that plays itself until you take over.',
     load: loaded(() => import('./home/room.js')),
   },
+  {
+    id: 'tour',
+    title: 'Tour',
+    about: 'Five tiny lessons by playing: step, corner, loop, wait, and the truth.',
+    load: loaded(() => import('./tour/room.js')),
+  },
 ];
 
 /** The game of that name. All of them if there is none: then it can be said which there are. */

@@ -4,7 +4,7 @@ import { boardActions } from '../board/keys.js';
 import type { BoardModel } from '../board/model.js';
 import type { Actions } from '../page/actions.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
-import type { Looking, MoveInput } from './input.js';
+import { type Looking, type MoveInput, stepActions } from './input.js';
 import type { ActionOf, CommonAction, ExtraAction, goKeys } from './keys.js';
 import type { Play } from './play.js';
 import type { Stage } from './stage.js';
@@ -19,8 +19,6 @@ interface Around {
 
 type GoAction = ActionOf<ReturnType<typeof goKeys>>;
 
-const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
-
 /** Where a game is looked at: transport, board, steps by direction, questions. */
 export function lookingActions({ play, board, input, looking }: Around) {
   /** A direction key: a step, or the cursor where one looks around. */
@@ -31,7 +29,7 @@ export function lookingActions({ play, board, input, looking }: Around) {
   return {
     ...transportActions(play.player, () => play.announceStanding()),
     ...boardActions(() => board),
-    ...(Object.fromEntries(WINDS.map((name) => [`go-${name}`, () => go(name)])) as Actions<GoAction>),
+    ...(stepActions(go) as Actions<GoAction>),
     threat: () => play.tellThreat(),
     place: () => play.tellPlace(),
     look: () => looking.toggle(),

@@ -4,7 +4,12 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type MovePart, type Steered, swiped, WAIT } from 'asterion/play';
 import type { Cell, World } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
+import type { Actions } from '../page/actions.js';
 import { announce } from '../page/announce.js';
+
+/** By name, `go-N` and so on: a step in each direction. */
+export const stepActions = (go: (name: string) => void): Actions =>
+  Object.fromEntries(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((name) => [`go-${name}`, () => go(name)]));
 
 /** Whoever is steered. */
 export interface Steerable {

@@ -7,6 +7,7 @@ import { rogueDescription, WAIT } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardHands } from '../board/gestures.js';
+import { stepActions } from '../game/input.js';
 import { SmallBoard, SmallGame } from '../game/small.js';
 import { useActions } from '../page/actions.js';
 import { hush } from '../page/announce.js';
@@ -19,7 +20,6 @@ import { packText } from '../shell/pack.js';
 const SAID = { dungeon: 'eight', monster: 'bfs', rogue: 'trailmax', seed: '7', moves: '200' };
 /** How long the end stays on screen before the chase begins again, in milliseconds. */
 const PAUSE = 2500;
-const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 class LivingChase {
   readonly game = new SmallGame();
@@ -112,7 +112,7 @@ export function Chase() {
   useActions(
     useMemo(
       () => ({
-        ...Object.fromEntries(WINDS.map((name) => [`go-${name}`, () => chase.go(name)])),
+        ...stepActions((name) => chase.go(name)),
         wait: () => chase.go(WAIT),
         undo: () => chase.play.undo(),
         play: () => chase.toggle(),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { perform } from '../page/actions.js';
 import { type Room, Rooms } from '../shell/room.js';
-import { visited } from '../shell/visited.js';
+import { tourOffer, visited } from '../shell/visited.js';
 import type * as living from './living.js';
 import './home.css';
 
@@ -36,17 +36,52 @@ export function Home() {
             Play, watch and take apart games of pursuit: every step goes back as well as forward, and who wins is
             proven.
           </p>
+          <TourOffer />
           <Continue />
+          <ul class="home-ways">
+            <li>
+              <a href="#/tour">Tour: five tiny lessons</a>
+            </li>
+            <li>
+              <button type="button" onClick={() => perform('help')}>
+                Help and keys
+              </button>
+            </li>
+          </ul>
         </div>
         <div class="home-chase">{Chase === undefined ? <div class="board" /> : <Chase />}</div>
       </section>
       <RoomCards picture={parts.value?.RoomPicture} />
-      <p class="home-more">
-        <button type="button" onClick={() => perform('help')}>
-          Help and keys
-        </button>
-      </p>
     </div>
+  );
+}
+
+/** Offered once, on the first visit; afterwards it is found among the ways and in the help. */
+function TourOffer() {
+  const isOpen = useSignal(tourOffer.peek() === 'new');
+  useEffect(() => {
+    tourOffer.value = 'made';
+  }, []);
+  if (!isOpen.value) return null;
+  return (
+    <section class="home-offer" aria-label="New here?">
+      <p>
+        <strong>New here?</strong> Five tiny lessons by playing show all you need. They take two minutes.
+      </p>
+      <div class="button-row">
+        <a class="primary" href="#/tour">
+          Start the tour
+        </a>
+        <button
+          type="button"
+          onClick={() => {
+            isOpen.value = false;
+          }}
+        >
+          Not now
+        </button>
+      </div>
+    </section>
   );
 }
 

@@ -15,6 +15,12 @@ export function Help({ bindings, about, onClose }: Props) {
   return (
     <Dialog title="Help" onClose={onClose}>
       <p>{about}</p>
+      <p>
+        <a href="#/tour" onClick={onClose}>
+          Take the tour
+        </a>
+        : five tiny lessons by playing.
+      </p>
       {isOff && <p class="hint">Letters and signs are switched off as keys; the settings switch them on.</p>}
       <KeyTable title="On the page" bindings={bindings.filter(({ where }) => where !== 'board')} isOff={isOff} />
       <KeyTable

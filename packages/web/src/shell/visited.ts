@@ -1,6 +1,6 @@
 /** What was left: the last link of each room, the last room first. Kept in this browser, and nowhere else. */
 
-import { kept } from '../page/stored.js';
+import { kept, stored } from '../page/stored.js';
 import { parseLink } from './link.js';
 
 /** Rooms that are remembered. */
@@ -44,3 +44,6 @@ export function noted(before: readonly Visited[], link: string, note: string): r
 }
 
 export const visited = kept('visited', { parse: parseVisited, format: (list) => JSON.stringify(list) });
+
+/** Whether somebody new has been offered the tour: it is offered once. */
+export const tourOffer = stored('tour', ['new', 'made'] as const, 'new');

@@ -1,0 +1,121 @@
+/** The lessons of the tour: tiny games on tiny worlds, each of them one idea. */
+
+import { MONSTER, ROGUE, type Seat, THESEUS } from 'asterion/game';
+import { readScene } from 'asterion/notation';
+import { type AnyDescription, HUMAN, minotaurDescription, rogueDescription, type Standing } from 'asterion/play';
+import type { Said } from 'asterion/settings';
+import type { Scene } from 'asterion/world';
+
+export interface Lesson {
+  readonly title: string;
+  /** What is to be done and why, in a sentence. */
+  readonly task: string;
+  /** Said when it is done. */
+  readonly done: string;
+  /** Said when the game has ended otherwise. */
+  readonly failed: string;
+  readonly description: AnyDescription;
+  readonly said: Said;
+  /** A drawing or a dungeon file. */
+  readonly world: string;
+  readonly seat: Seat;
+  /** Whether who wins is shown, and the lesson is to lose it and to take that back. */
+  readonly isAboutTruth?: boolean;
+}
+
+const asRogue = (moves: number): Said => ({ monster: 'bfs', [ROGUE]: HUMAN, moves: String(moves), seed: '1' });
+
+export const lessons: readonly Lesson[] = [
+  {
+    title: 'Step',
+    task: 'You are Theseus (T): step to the gap at the right, with an arrow key, a swipe, or a tap on a dot.',
+    done: 'Out! Dots always show where you can step.',
+    failed: 'Not out yet: undo and try again.',
+    description: minotaurDescription,
+    said: { theseus: HUMAN },
+    seat: THESEUS,
+    world: `
++---+---+---+---+
+| T           E
++---+---+---+---+
+| M             |
++---+---+---+---+
+`,
+  },
+  {
+    title: 'Corner',
+    task: 'In open ground the hunter wins: you are the monster (M), so drive the rogue (@) into a corner and catch it.',
+    done: 'Caught. Without walls or loops there is nowhere to run.',
+    failed: 'It got away: start again.',
+    description: rogueDescription,
+    said: { [MONSTER]: HUMAN, rogue: 'farthest', moves: '100', seed: '1' },
+    seat: MONSTER,
+    world: `5
+. . . . .
+. @ . . .
+. . . . .
+. . . . .
+. . . . M
+`,
+  },
+  {
+    title: 'Loop',
+    task: 'Now you are the rogue (@), and a loop saves you: run round it and keep away from the monster for 8 moves.',
+    done: 'Safe. On a loop you can run for ever.',
+    failed: 'Caught: undo, and run the other way.',
+    description: rogueDescription,
+    said: asRogue(8),
+    seat: ROGUE,
+    world: `5
++ + + + +
++       +
+@       M
++       +
++ + + + +
+`,
+  },
+  {
+    title: 'Wait',
+    task: 'Waiting is a move, too: wait (the key . or a tap on yourself) until the monster steps beside you, then step away from it.',
+    done: 'Safe. Keep to the corner across from it, and no hunter can take you.',
+    failed: 'Caught: undo, and let the monster move first.',
+    description: rogueDescription,
+    said: asRogue(3),
+    seat: ROGUE,
+    world: `3
+M + +
+  + @
+
+`,
+  },
+  {
+    title: 'The truth',
+    task: 'Below the board stands who wins with best play: step west into the dead end, see it turn, and take the step back.',
+    done: 'Back in the game. In every room V tells who wins, and Z takes moves back, as many as you like.',
+    failed: 'Caught, as it said: undo until you are safe again.',
+    description: rogueDescription,
+    said: asRogue(30),
+    seat: ROGUE,
+    isAboutTruth: true,
+    world: `8
++ + + @ + + + +
+      +   +   +
+      M   + + +
+
+
+
+
+
+`,
+  },
+];
+
+export function sceneOf({ world, title }: Lesson): Scene {
+  const read = readScene(world);
+  if (!read.ok) throw new RangeError(`Expected the world of the lesson "${title}": ${read.fault.message}`);
+  return read.value.scene;
+}
+
+/** Whether the game of a lesson has ended as it should: won, or not caught by the cap. */
+export const isWon = ({ seat }: Pick<Lesson, 'seat'>, { end }: Pick<Standing, 'end'>): boolean =>
+  end !== undefined && (end.winner === seat || (end.ground === 'cap' && seat === ROGUE));
