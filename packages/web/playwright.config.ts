@@ -23,6 +23,8 @@ export default defineConfig({
     // Recording each step takes as much time as the tests themselves: ask for it with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // It would fetch every file for every test, and by ways that tests cannot bend. Those about it allow it.
+    serviceWorkers: 'block',
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   projects: [

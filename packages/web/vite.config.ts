@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -27,6 +29,35 @@ const precompress = (): Plugin => ({
   },
 });
 
+const SERVICE_WORKER = 'service-worker.js';
+const INDEX = 'index.html';
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** Adds the service worker, and tells it which files there are. */
+const keepForOffline = (): Plugin => ({
+  name: 'keep-for-offline',
+  apply: 'build',
+  buildStart() {
+    if (this.environment.name !== 'client') return; // threads are built apart
+    this.emitFile({
+      type: 'chunk',
+      id: fileURLToPath(new URL('src/service-worker.ts', import.meta.url)),
+      fileName: SERVICE_WORKER,
+    });
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const [worker, index] = [bundle[SERVICE_WORKER], bundle[INDEX]];
+      if (worker?.type !== 'chunk' || index?.type !== 'asset') return;
+      const files = Object.keys(bundle).filter((file) => file !== SERVICE_WORKER);
+      const indexHash = hashOf(index.source);
+      const build = { version: hashOf(files.join() + indexHash).slice(0, 12), files, indexHash };
+      worker.code = `const ASTERION_BUILD=${JSON.stringify(build)};${worker.code}`;
+    },
+  },
+});
+
 /** A chunk is called after the room it is for, and not after its first file, which is called alike in all rooms. */
 const chunkName = ({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }) => {
   const [, room] = /\/src\/([^/]+)\/room[.]tsx?$/.exec(facadeModuleId ?? '') ?? [];
@@ -40,7 +71,7 @@ export default defineConfig({
   base: './', // the page works from any folder of any server
   resolve: { conditions: ['asterion-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precompress()],
+  plugins: [keepForOffline(), precompress()],
   build: {
     cssCodeSplit: false, // all of it is small, and a room that could not be loaded at first is never without its style
     rolldownOptions: {

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { applySettings } from './page/settings.js';
 import { pages, rooms } from './rooms.js';
 import { App } from './shell/App.js';
+import { prepareOfflineUse } from './shell/offline.js';
 import { watchAddress } from './shell/place.js';
 import './style/base.css';
 import './style/shell.css';
@@ -14,4 +15,6 @@ if (root !== null) {
   applySettings();
   watchAddress();
   render(<App rooms={rooms} pages={pages} />, root);
+  // What is on screen comes first. While working on the page, nothing is kept.
+  if (import.meta.env.PROD) addEventListener('load', () => void prepareOfflineUse());
 }

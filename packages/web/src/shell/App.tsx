@@ -15,6 +15,7 @@ import { arrival } from './place.js';
 import { type Room, Rooms } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
 import { Tabs } from './Tabs.js';
+import { UpdateNotice } from './UpdateNotice.js';
 
 const shellKeys: readonly KeyBinding[] = [
   { action: 'theme', keys: ['t'], about: 'Theme: system, light or dark', where: 'both' },
@@ -90,6 +91,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
         )}
       </main>
       <Announcement />
+      <UpdateNotice />
       {dialog.value === 'help' && <Help bindings={bindings} about={room?.about ?? ''} onClose={close} />}
       {dialog.value === 'settings' && <SettingsDialog onClose={close} />}
     </Bindings.Provider>

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { characterKeys, MOTIONS, motion, SWITCH, THEMES, theme } from '../page/settings.js';
 import { Dialog } from './Dialog.js';
+import { offlineUse } from './offline.js';
 
 /** What holds for the whole app, and for the next visit. */
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => (
@@ -20,8 +21,17 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
       choices={SWITCH}
       hint="Off: only keys that print nothing act, such as Space, arrows, Enter and Ctrl+Z. Helps with speech input."
     />
+    <p class="hint" data-testid="offline">
+      {OFFLINE[offlineUse.value]}
+    </p>
   </Dialog>
 );
+
+const OFFLINE = {
+  ready: 'Ready for offline use: all rooms are on this device.',
+  preparing: 'Offline use: the rooms are still being fetched.',
+  unavailable: 'Offline use: not here. Browsers keep a page only if it comes over https or from the same machine.',
+};
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;
