@@ -91,7 +91,7 @@ module.exports = {
       from: { path: '^(packages/(?!asterion/)|examples|bench)' },
       to: { path: '^packages/asterion/', dependencyTypes: ['local'] },
     },
-    ...hostRules('cli', ['host', 'module', 'terminal', 'scene', 'game']),
+    ...hostRules('cli', ['host', 'module', 'terminal', 'scene', 'game', 'check']),
     ...hostRules('web', ['page', 'board|transport', 'shell', 'game']),
     {
       name: 'web-runs-in-a-browser',

@@ -26,24 +26,44 @@ export interface Page {
   readonly script: string;
 }
 
-/** The whole page. */
-export const shellOf = ({ title, facts, boards, turns, data, script }: Page): string => `<!doctype html>
+/** A page that opens from disk: nothing is loaded from anywhere, and its colours follow the reader's light or dark. */
+export interface Document {
+  readonly title: string;
+  /** Style sheets; the colours of the palettes are variables. */
+  readonly style: string;
+  /** Markup. */
+  readonly main: string;
+  /** Markup behind it: what the page does. Without any, the page forbids scripts. */
+  readonly scripts?: string;
+}
+
+export const documentOf = ({ title, style, main, scripts }: Document): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${scripts === undefined ? '' : "; script-src 'unsafe-inline'"}">
 <title>${escapeHtml(title)}</title>
 <style>
 ${coloursOf('light')}
 @media (prefers-color-scheme: dark) {
 ${coloursOf('dark')}
 }
-${STYLE}</style>
+${BODY_STYLE}${style}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+${main}</main>
+${scripts ?? ''}</body>
+</html>
+`;
+
+/** The whole page. */
+export const shellOf = ({ title, facts, boards, turns, data, script }: Page): string =>
+  documentOf({
+    title,
+    style: STYLE,
+    main: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(facts.join(' · '))}</p>
 ${boards}<p id="now" role="status">The start.</p>
 <div class="controls" role="group" aria-label="Playback">
@@ -57,14 +77,13 @@ ${boards}<p id="now" role="status">The start.</p>
 <input type="range" id="turn" min="0" max="${turns}" value="0" aria-label="Turn">
 <p class="keys">Space plays and pauses, Left and Right step, Home and End jump.</p>
 <noscript>The turns are shown by a script, and scripts are switched off.</noscript>
-</main>
-<script type="application/json" id="game">${scriptJson(data)}</script>
+`,
+    scripts: `<script type="application/json" id="game">${scriptJson(data)}</script>
 <script>
 ${PLAYBACK}${script}show(0);
 </script>
-</body>
-</html>
-`;
+`,
+  });
 
 /** The ground of a scene, and an empty group for what moves. An entrance is a gap: a dot would be taken for a figure. */
 export function boardOf(scene: Scene, title: string): string {
@@ -106,9 +125,12 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 /** JSON that cannot end the script it stands in. */
 const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** How it looks; the colours are variables that the page sets. */
-const STYLE = `body { margin: 0; background: var(--background); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
-main { max-width: 60rem; margin: 0 auto; padding: 1rem; text-align: center }
+/** How every page looks; the colours are variables that it sets. */
+const BODY_STYLE = `body { margin: 0; background: var(--background); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
+:focus-visible { outline: 3px solid var(--marked); outline-offset: 2px }
+`;
+
+const STYLE = `main { max-width: 60rem; margin: 0 auto; padding: 1rem; text-align: center }
 h1 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere }
 p { margin: 0.25rem 0; overflow-wrap: anywhere }
 .board[hidden] { display: none }
@@ -119,7 +141,6 @@ figcaption { font-size: 0.875rem; font-variant-numeric: tabular-nums }
 .controls { display: flex; flex-wrap: wrap; gap: 0.5rem; justify-content: center; align-items: center; margin: 0.5rem 0 }
 button, select { font: inherit; min-width: 2.75rem; min-height: 2.75rem; color: inherit; background: var(--corridor); border: 1px solid var(--wall); border-radius: 0.375rem; cursor: pointer }
 input[type=range] { width: 100%; height: 2.75rem; accent-color: var(--quarry) }
-:focus-visible { outline: 3px solid var(--marked); outline-offset: 2px }
 #play { min-width: 5rem }
 #now { font-weight: 600; min-height: 1.5em; font-variant-numeric: tabular-nums }
 .keys { font-size: 0.875rem; opacity: 0.8 }

@@ -3,11 +3,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type RatedPlayer, type Rating, raterOf } from 'asterion/exact';
 import { MONSTER, ROGUE, type RoguePosition, rogue } from 'asterion/game';
+import { rogueDescription } from 'asterion/play';
 import { roguePlayerNamed } from 'asterion/players';
 import { createRng } from 'asterion/world';
+import { type Arena, setupIn } from '../game/arena.js';
 import { playerAtOnce } from '../module/at-once.js';
 import { loadModule } from '../module/load.js';
-import { type Arena, setupIn } from './arena.js';
 import type { Side } from './heat-map.js';
 
 /** A player on a side. */
@@ -44,7 +45,7 @@ async function rate(request: RateRequest, post: (report: RateReport) => void): P
   const { players, dungeons, seed, module } = request;
   const exported = module && (await loadModule(module.path));
   const arenas = dungeons.map((arena) => {
-    return { dungeon: arena.name, setup: (setupIn(arena).start as RoguePosition).setup }; // once, so that tables are shared
+    return { dungeon: arena.name, setup: (setupIn(arena, rogueDescription).start as RoguePosition).setup }; // once, so that tables are shared
   });
   for (const seated of players) {
     const own = module && ownPlayer(exported, seated, module);

@@ -1,9 +1,10 @@
 /** `asterion rogue rate`: how much of the truth a player keeps, over all starts of the shipped dungeons, or of others. */
 
 import type { RoguePosition } from 'asterion/game';
-import { type GameSetup, HUMAN, rogueExact, rogueRules } from 'asterion/play';
+import { type GameSetup, HUMAN, rogueDescription, rogueExact, rogueRules } from 'asterion/play';
 import { roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players';
 import { Command, Option } from 'commander';
+import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from '../game/arenas.js';
 import { saidOn, settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
@@ -14,7 +15,6 @@ import { inThread } from '../host/thread.js';
 import { newClock, watchClock } from '../module/at-once.js';
 import { isModulePath, moduleName, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { ModuleRunner } from '../module/runner.js';
-import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from './arenas.js';
 import { SIDES, type Side } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RatedModule, RateReport, RateRequest, Seated } from './rate-thread.js';
@@ -69,7 +69,9 @@ async function rate(
   settledOn({ ...options }, rogueRules, messages); // refuses what is no rule
   const said = { ...saidOn({ ...options }, rogueRules), seed }; // what nobody said is for the dungeon's file to say
   const arenas =
-    paths.length === 0 ? shippedArenas(said, faultOf) : await openArenas(paths, said, host, messages, faultOf);
+    paths.length === 0
+      ? shippedArenas(rogueDescription, said, faultOf)
+      : await openArenas(rogueDescription, paths, said, host, messages, faultOf);
   const hasSamples = own === undefined ? players.some(isSampled) : !own.module.memoryless;
   if (options.seed === undefined && hasSamples) messages.say(`seed ${seed}`);
   const rated = await rateAll({ players, dungeons: arenas.list, seed, module: own?.module }, time, host, messages);

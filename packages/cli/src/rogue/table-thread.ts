@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { MONSTER, monsterMoves, ROGUE, type RoguePosition, type Seat } from 'asterion/game';
 import { type GameSetup, playedMatch, reviewGame, rogueDescription, rogueExact, tableHere } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
-import { type Arena, setupIn } from './arena.js';
+import { type Arena, setupIn } from '../game/arena.js';
 
 /** A dungeon, and its place among all of them. */
 interface PlacedArena extends Arena {
@@ -43,7 +43,7 @@ export interface TableReport {
 
 async function playShare({ arenas, monsters, rogues }: TableShare): Promise<void> {
   for (const arena of arenas) {
-    const base = setupIn(arena); // once, so that tables are shared
+    const base = setupIn(arena, rogueDescription); // once, so that tables are shared
     const table = tableOf(base);
     for (const monster of monsters) {
       for (const rogue of rogues) {

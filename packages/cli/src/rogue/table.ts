@@ -4,6 +4,8 @@ import { MONSTER, ROGUE, type Seat } from 'asterion/game';
 import { counted, grouped, rogueDescription } from 'asterion/play';
 import { Refusal, spelt } from 'asterion/settings';
 import { Command, Option } from 'commander';
+import type { Arena } from '../game/arena.js';
+import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from '../game/arenas.js';
 import { saidOn, settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
@@ -11,8 +13,6 @@ import { type ThreadsOption, threadsOption, withResult } from '../host/options.j
 import { type ResultOptions, writeOutput } from '../host/output.js';
 import { csvText, percentText, tableText } from '../host/text.js';
 import { inThreads } from '../host/thread.js';
-import type { Arena } from './arena.js';
-import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from './arenas.js';
 import type { Row, TableReport, TableShare } from './table-thread.js';
 
 interface TableOptions extends ResultOptions, ThreadsOption {
@@ -60,7 +60,10 @@ async function table(paths: readonly string[], options: TableOptions, host: Host
   const rogues = playersOf('rogues', options.rogues, ROGUE);
   const { seed } = spelt(settledOn({ ...options }, SCHEMA, messages));
   const said = { ...saidOn({ ...options }, SCHEMA), seed }; // what nobody said is for the dungeon's file to say
-  const arenas = paths.length === 0 ? shippedArenas(said) : await openArenas(paths, said, host, messages);
+  const arenas =
+    paths.length === 0
+      ? shippedArenas(rogueDescription, said)
+      : await openArenas(rogueDescription, paths, said, host, messages);
   const shares = sharesOf(arenas.list, options.threads, monsters, rogues);
   const games = arenas.list.length * monsters.length * rogues.length;
   const reports = await playAll(shares, games, host, messages);

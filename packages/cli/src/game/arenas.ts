@@ -1,22 +1,23 @@
 /**
- * The dungeons that a command measures players in: files, names of shipped ones, folders.
+ * The worlds that a command measures players in: files, names of shipped ones, folders.
  *
  * One that cannot be used is named with its fault, and the others go on: a folder of fifty is not given up for one. The
  * command ends with 2 all the same, so that a script notices.
  */
 
 import { basename } from 'node:path';
-import { dungeons } from 'asterion/game';
-import { type AnyDescription, type GameSetup, rogueDescription, setUp } from 'asterion/play';
+import { shippedWorlds } from 'asterion/game';
+import { type AnyDescription, type GameSetup, setUp } from 'asterion/play';
 import type { Said } from 'asterion/settings';
-import { startGame } from '../game/start.js';
 import { Failure, type Host, Interrupted } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { filesNamed } from '../scene/scene-files.js';
 import { type Arena, arenaOf } from './arena.js';
+import { startGame } from './start.js';
 
+/** What `--help` says of such arguments. */
 export const ARENAS_HELP =
-  'files with a monster and a rogue in them, folders of such files, names of shipped dungeons, or - for standard input';
+  'files with everybody in them, folders of such files, names of shipped worlds, or - for standard input';
 
 export interface Arenas {
   readonly list: readonly Arena[];
@@ -26,6 +27,7 @@ export interface Arenas {
 
 /** Opens what is named and sets a game up in each; `fault` says what else is wrong with one. Fails if none is left. */
 export async function openArenas(
+  description: AnyDescription,
   paths: readonly string[],
   said: Said,
   host: Host,
@@ -35,8 +37,8 @@ export async function openArenas(
   const list: Arena[] = [];
   const faults: string[] = [];
   const open = async (file: string): Promise<void> => {
-    const asked = { said, schema: rogueDescription.settings, file };
-    const { name, setup } = await startGame(rogueDescription, asked, host, messages);
+    const asked = { said, schema: description.settings, file };
+    const { name, setup } = await startGame(description, asked, host, messages);
     const why = fault(setup);
     if (why !== undefined) throw new Failure(`${name}: ${why}`);
     list.push(arenaOf(name, setup));
@@ -56,9 +58,14 @@ export async function openArenas(
 }
 
 /** Those that come with the game, by name, but for those with a fault: nobody has named them. */
-export function shippedArenas(said: Said, fault: (setup: GameSetup) => string | undefined = () => undefined): Arenas {
-  const list = dungeons.flatMap(({ name }) => {
-    const { setup } = setUp(rogueDescription as AnyDescription, { ...said, dungeon: name });
+export function shippedArenas(
+  description: AnyDescription,
+  said: Said,
+  fault: (setup: GameSetup) => string | undefined = () => undefined,
+): Arenas {
+  const { game, shippedAs = '' } = description;
+  const list = (shippedWorlds[game.name] ?? []).flatMap(({ name }) => {
+    const { setup } = setUp(description, { ...said, [shippedAs]: name });
     return setup === undefined || fault(setup) !== undefined ? [] : [arenaOf(name, setup)];
   });
   return { list, faults: [] };
