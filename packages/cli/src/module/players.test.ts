@@ -130,6 +130,24 @@ describe('a module', () => {
     expect(JSON.parse(one.stdout)).toMatchObject({ games: 6, player: 'many.js' });
   });
 
+  test.each([
+    [
+      'takes all memory',
+      'const all = [];\nwhile (true) all.push(new Array(1e6).fill(1));',
+      'took more than 512 MB of memory',
+    ],
+    [
+      'throws when nobody asks it',
+      "setTimeout(() => {\nthrow new Error('later');\n});\nreturn 'STAY';",
+      'ended its thread: threw Error: later, at bad.js:4',
+    ],
+  ])('that %s forfeits', async (_what, body, why) => {
+    const path = await moduleWith('', body, 'bad.js');
+    const { code, stdout } = await watch('--rogue', path, '--time', '60000', '--json');
+    expect([code, (JSON.parse(stdout) as { why: string }).why]).toEqual([1, `The rogue (bad.js) ${why}.`]);
+    expect(threads()).toBe(0);
+  });
+
   test('that hangs is interrupted as anything else', async () => {
     const path = await moduleWith('', 'while (true);', 'hangs.js');
     const result = await interrupted(() =>

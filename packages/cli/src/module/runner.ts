@@ -6,6 +6,7 @@ import { Failure, type Host, Interrupted, reasonOf } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { builtFile } from '../host/thread.js';
 import { type Kind, type ModuleFile, moduleName } from './module-file.js';
+import { thrownText } from './stack.js';
 import type { Claims, FromModule, ModuleJob, Request } from './wire.js';
 
 /** What a module did wrong, as the rest of a sentence about it: `took longer than 1000 ms`. */
@@ -16,6 +17,9 @@ export class StrangeAnswer extends ModuleFault {}
 
 /** Until a module is loaded, or a game is set up for it: not its own time, and generous. */
 const PATIENCE_MS = 30_000;
+
+/** The most memory for what a module keeps, in megabytes. */
+const MEMORY_MB = 512;
 
 /** What a runner needs of its host. Whatever the module prints is said, so that it does not mix with results. */
 export interface RunnerHost extends Pick<Host, 'signal'> {
@@ -52,7 +56,12 @@ export class ModuleRunner {
 
   /** Asks it for something; throws a `ModuleFault` if it does not answer as it should. One question at a time. */
   async ask(request: Request): Promise<unknown> {
-    const { thread } = await this.#loaded();
+    const { thread, gone } = await this.#loaded();
+    const why = gone();
+    if (why !== undefined) {
+      this.#thread = undefined;
+      throw new ModuleFault(why);
+    }
     const message = await this.#heard(thread, this.#file.time, () => {
       thread.postMessage(request);
     });
@@ -79,14 +88,18 @@ export class ModuleRunner {
     const thread = new Worker(builtFile('module/module-thread.js'), {
       workerData: job,
       execArgv: ['--no-warnings'], // that its folder does not say what kind of module it is
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       stdout: true,
       stderr: true,
     });
+    // It may end between two questions, too, by what it began before: that is heard at the next one.
+    let gone: string | undefined;
+    thread.on('error', (error) => (gone ??= endText(error))).on('exit', () => (gone ??= endText()));
     for (const stream of [thread.stdout, thread.stderr])
       stream.on('data', (bytes: Buffer) => this.#host.messages?.say(String(bytes).trimEnd()));
     const message = await this.#heard(thread, PATIENCE_MS, () => undefined);
     if (message.kind !== 'loaded') throw new ModuleFault('was not loaded');
-    return { thread, claims: message.claims };
+    return { thread, claims: message.claims, gone: () => gone };
   }
 
   /** The next message that is an answer, within its time; the thread is stopped if there is none. */
@@ -109,10 +122,10 @@ export class ModuleRunner {
           else resolve(message);
         };
         const fail = (error: Error): void => {
-          reject(new ModuleFault(`ended its thread: ${error.message}`));
+          reject(new ModuleFault(endText(error)));
         };
         const leave = (): void => {
-          reject(new ModuleFault('ended its thread'));
+          reject(new ModuleFault(endText()));
         };
         const interrupt = (): void => {
           reject(new Interrupted());
@@ -129,7 +142,6 @@ export class ModuleRunner {
       });
     } catch (error) {
       this.#thread = undefined; // whatever it is at now, it is not what the next question expects
-      thread.on('error', () => undefined);
       await thread.terminate();
       throw error;
     } finally {
@@ -142,4 +154,12 @@ export class ModuleRunner {
 interface LoadedThread {
   readonly thread: Worker;
   readonly claims: Claims;
+  /** How it ended, as the rest of a sentence; undefined as long as it runs. */
+  readonly gone: () => string | undefined;
+}
+
+function endText(error?: Error): string {
+  if (error === undefined) return 'ended its thread';
+  const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isTooMuch ? `took more than ${MEMORY_MB} MB of memory` : `ended its thread: ${thrownText(error)}`;
 }
