@@ -1,5 +1,6 @@
 // The `asterion` command as few files, each loaded when it is needed: opening some five hundred files took most of the time
-// of a short command. Threads are files of their own, named as their sources are.
+// of a short command. Threads and processes are files of
+// their own, named as their sources are.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ const cli = fileURLToPath(new URL('../packages/cli/', import.meta.url));
 const source = join(cli, 'src');
 const dist = join(cli, 'dist');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-const entries = ['main.ts', ...files.filter((file) => file.endsWith('-thread.ts'))];
+const entries = ['main.ts', ...files.filter((file) => /-(thread|process)[.]ts$/.test(file))];
 
 /** What short commands need, gathered: every file costs them about as much as fifty kilobytes of code. */
 const groups = [

@@ -137,6 +137,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./check/check.js')).checkCommand,
   },
   {
+    name: 'grade',
+    about: 'run a folder of submissions, and print one table of what they come to',
+    load: async () => (await import('./grade/grade.js')).gradeCommand,
+  },
+  {
     name: 'serve',
     about: 'serve the app in your browser, on this machine only',
     load: async () => (await import('./serve/serve.js')).serveCommand,

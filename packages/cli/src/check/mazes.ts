@@ -25,7 +25,7 @@ export async function checkGenerator(
   opened: OpenedGenerator,
   shapes: readonly string[],
   seed: string,
-  host: Host,
+  host: Pick<Host, 'signal'>,
   messages: Messages,
 ): Promise<Checked> {
   const { generator } = opened;
@@ -61,7 +61,7 @@ export async function checkSolver(
   opened: OpenedSolver,
   shapes: readonly string[],
   seed: string,
-  host: Host,
+  host: Pick<Host, 'signal'>,
   messages: Messages,
 ): Promise<Checked> {
   const { shortest, complete } = opened.solver;
@@ -121,7 +121,7 @@ function* tried(
   plans: readonly SeededPlan[],
   findings: Findings,
   messages: Messages,
-  host: Host,
+  host: Pick<Host, 'signal'>,
 ): Generator<Trial, void> {
   let faults = 0;
   for (const [index, plan] of plans.entries()) {

@@ -38,7 +38,7 @@ interface Plan {
   readonly seed: string;
 }
 
-export async function checkPlayer(plan: Plan, host: Host, messages: Messages): Promise<Checked> {
+export async function checkPlayer(plan: Plan, host: Pick<Host, 'signal'>, messages: Messages): Promise<Checked> {
   const { runner, path, description, seat, seed } = plan;
   const outsider = await outsiderOf(runner, seat, path);
   const findings = new Findings([ANSWERS, LEGAL, SAME, ...(outsider.memoryless ? [ALIKE] : [])]);
@@ -87,7 +87,7 @@ async function played(
   said: Said,
   seat: Seat,
   outsider: Outsider,
-  host: Host,
+  host: Pick<Host, 'signal'>,
 ): Promise<Session> {
   const { setup, faults } = setUp(withOutsiders(description, { [seat]: outsider }), said);
   if (setup === undefined) throw new Failure(Object.values(faults).join(' '));

@@ -3,6 +3,7 @@
 import { formatDocument, parseDocument } from 'asterion/notation';
 import { type AnyDescription, type GameSetup, setUp } from 'asterion/play';
 import type { Said } from 'asterion/settings';
+import type { Scene } from 'asterion/world';
 
 /** A world as plain data. */
 export interface Arena {
@@ -19,11 +20,22 @@ export const arenaOf = (name: string, { scene, said }: Pick<GameSetup, 'scene' |
   said,
 });
 
-/** The game in it, set up again; `said` is laid over what it was set up from. */
-export function setupIn({ name, document, said: own }: Arena, description: AnyDescription, said: Said = {}): GameSetup {
+/** Its scene. Whoever plays several games in it keeps that: what is known of a world is kept by it. */
+export function arenaScene({ name, document }: Arena): Scene {
   const read = parseDocument(document);
   if (!read.ok) throw new Error(`${name}: ${read.fault.message}`); // we wrote it
-  const { setup, faults } = setUp(description, { ...own, ...said }, { scene: read.value });
+  return read.value;
+}
+
+/** The game in it, set up again; `said` is laid over what it was set up from. */
+export function setupIn(
+  arena: Arena,
+  description: AnyDescription,
+  said: Said = {},
+  scene: Scene = arenaScene(arena),
+): GameSetup {
+  const { name } = arena;
+  const { setup, faults } = setUp(description, { ...arena.said, ...said }, { scene });
   if (setup === undefined) throw new Error(`${name}: ${Object.values(faults).join(' ')}`);
   return setup;
 }

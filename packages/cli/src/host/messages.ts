@@ -13,6 +13,9 @@ export interface Messages {
   done(): void;
 }
 
+/** For work that nobody watches. */
+export const SILENT: Messages = { say: () => undefined, progress: () => undefined, done: () => undefined };
+
 export function messagesTo({ stderr }: Pick<Host, 'stderr'>, quiet: boolean): Messages {
   const isSilent = quiet || stderr.isTTY !== true;
   const started = performance.now();

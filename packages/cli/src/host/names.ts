@@ -26,3 +26,6 @@ export function suggestChoices({ options, registeredArguments }: Command): void 
     });
   }
 }
+
+/** `a,b,c`; the parts of a mixture, which have commas between them, stay together. */
+export const namesIn = (value: string): readonly string[] => value.split(/,(?![^,:]*=)/).map((name) => name.trim());

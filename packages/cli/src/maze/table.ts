@@ -9,7 +9,7 @@ import { createWorld, shapeNamed, shapes, type World } from 'asterion/world';
 import { Command, Option } from 'commander';
 import { Failure, type Host, orFail } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
-import { named } from '../host/names.js';
+import { named, namesIn } from '../host/names.js';
 import {
   type QuietOption,
   seedSaid,
@@ -74,9 +74,6 @@ Examples:
   asterion maze table --generators wilson,kruskal --solvers bfs,wall-follower --shape hex --csv
   asterion maze table --generators growing-tree,growing-tree:newest=90,random=10 --seed 7
 `;
-
-/** `a,b,c`; the parts of a mixture, which have commas between them, stay together. */
-const namesIn = (value: string): readonly string[] => value.split(/,(?![^,:]*=)/).map((name) => name.trim());
 
 /** A group and where its mazes come from. */
 interface Lot extends Group {

@@ -17,8 +17,11 @@ export interface ModuleFile {
 
 const EXTENSIONS = ['.js', '.mjs', '.ts'];
 
+/** Whether a file can be a module, by its name. */
+export const isModuleFile = (name: string): boolean => EXTENSIONS.includes(extname(name));
+
 /** Whether a name on a command line is the path of a module, and not one of a registry. */
-export const isModulePath = (name: string): boolean => /^[./]/.test(name) || EXTENSIONS.includes(extname(name));
+export const isModulePath = (name: string): boolean => /^[./]/.test(name) || isModuleFile(name);
 
 /** How a module is called in recordings, tables and reports: where it lies is nobody's business. */
 export const moduleName = (path: string): string => basename(path);

@@ -1,0 +1,90 @@
+/** The table of a class as one page that opens from disk. Everything in it comes from submissions, and is escaped. */
+
+import { counted } from 'asterion/play';
+import { documentOf, escapeHtml } from '../game/page-shell.js';
+import type { Result } from './assignment.js';
+import { plain, type Row, type Sheet, toldOf, valueTexts } from './table.js';
+
+export function pageOf(sheet: Sheet): string {
+  const { assignment, rows } = sheet;
+  const title = `Assignment ${assignment.name}: ${counted(rows.length, 'submission')}`;
+  const heads = ['Submission', 'As', 'Checks', ...assignment.columns.map((column) => column.title), 'Forfeits'];
+  return documentOf({
+    title,
+    style: STYLE,
+    main: `<h1>${safe(title)}</h1>
+<p>${safe(toldOf(sheet))}.</p>
+<div class="wide" role="region" aria-label="Results" tabindex="0">
+<table>
+<caption>The best first.</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${safe(head)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map((row) => rowMarkup(row, sheet)).join('')}</tbody>
+</table>
+</div>
+<h2>One by one</h2>
+${rows.map(detailMarkup).join('')}`,
+  });
+}
+
+/** Line ends stay: they are part of a drawn board. */
+const safe = (text: string): string => escapeHtml(text.split('\n').map(plain).join('\n'));
+
+function rowMarkup(row: Row, { assignment }: Sheet): string {
+  const { name, as, passed, checks, forfeits, reasons } = row;
+  const cells = [
+    as ?? '-',
+    as === undefined ? '-' : `${passed} of ${checks}`,
+    ...valueTexts(row, assignment),
+    as === undefined ? '-' : String(forfeits),
+  ];
+  const mark = reasons.length === 0 ? '' : ' class="wrong"';
+  return `<tr${mark}><th scope="row">${safe(name)}</th>${cells.map((cell) => `<td>${safe(cell)}</td>`).join('')}</tr>\n`;
+}
+
+function detailMarkup({ name, as, findings, results, reasons }: Row): string {
+  const wrong = reasons.length === 0 ? 'nothing went wrong' : counted(reasons.length, 'thing').concat(' to look at');
+  const held = findings.map(
+    ({ property, holds }) => `<li>${holds === undefined ? 'Not seen' : holds ? 'Yes' : 'No'}: ${safe(property)}</li>`,
+  );
+  return `<details>
+<summary>${safe(name)}${as === undefined ? '' : ` as ${safe(as)}`}: ${wrong}</summary>
+${reasons.map((reason) => `<pre>${safe(reason)}</pre>\n`).join('')}${held.length === 0 ? '' : `<ul>\n${held.join('\n')}\n</ul>\n`}${resultsMarkup(results)}</details>
+`;
+}
+
+function resultsMarkup(results: readonly Result[]): string {
+  if (results.length === 0) return '';
+  const counts = [...new Set(results.flatMap((result) => Object.keys(result.counts)))];
+  const heads = ['World', 'Against', 'Seed', 'Outcome', ...counts, 'Why'];
+  const lines = results.map((result) =>
+    [
+      ...[result.world, result.against, result.seed, result.outcome],
+      ...counts.map((key) => String(result.counts[key] ?? '-')),
+      result.why ?? '',
+    ].map((cell) => `<td>${safe(cell)}</td>`),
+  );
+  return `<div class="wide" role="region" aria-label="Each result" tabindex="0">
+<table>
+<thead><tr>${heads.map((head) => `<th scope="col">${safe(head)}</th>`).join('')}</tr></thead>
+<tbody>
+${lines.map((cells) => `<tr>${cells.join('')}</tr>\n`).join('')}</tbody>
+</table>
+</div>
+`;
+}
+
+const STYLE = `main { max-width: 72rem; margin: 0 auto; padding: 1rem }
+h1 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere }
+h2 { font-size: 1.125rem; margin: 1.5rem 0 0.5rem }
+p { margin: 0.25rem 0 1rem; overflow-wrap: anywhere }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+caption { text-align: left; font-size: 0.875rem; opacity: 0.8 }
+th, td { padding: 0.25rem 0.75rem; text-align: right; border-bottom: 1px solid var(--corridor); white-space: nowrap }
+th:first-child, th:nth-child(2), td:nth-child(2), td:first-child, td:last-child, details th:last-child { text-align: left }
+.wrong th { text-decoration: underline wavy var(--pursuer) }
+details { margin: 0.5rem 0; border: 1px solid var(--corridor); border-radius: 0.375rem; padding: 0 0.75rem }
+summary { cursor: pointer; padding: 0.625rem 0; overflow-wrap: anywhere }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid var(--pursuer); padding-left: 0.75rem }
+`;
