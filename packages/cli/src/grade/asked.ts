@@ -26,8 +26,12 @@ export function rivalNamed(name: string): Rival {
   }
 }
 
-/** Names that can stand somewhere; a path can stand anywhere. Fails for one that can stand nowhere. */
+/** Names that can stand somewhere, each once; a path can stand anywhere. Fails for one that can stand nowhere. */
 export function checkAgainst(against: readonly string[], known: readonly string[], isKnown: (name: string) => boolean) {
+  const twice = against.find((name, index) =>
+    against.slice(0, index).some((other) => moduleName(other) === moduleName(name)),
+  );
+  if (twice !== undefined) throw new Failure(`--against ${against.join(',')}: ${moduleName(twice)} is there twice`);
   const nobody = against.find((name) => !isModulePath(name) && !isKnown(name));
   if (nobody === undefined) return;
   throw new Failure(`--against ${nobody}: expected one of ${known.join(', ')}${meant('; ', nobody, known)}`);

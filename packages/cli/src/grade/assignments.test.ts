@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 import { folder, folderWith } from '../../test/folder.js';
+import { assignments } from './assignments.js';
 
 interface Report {
   readonly rows: readonly Record<string, unknown>[];
@@ -136,6 +137,7 @@ describe('what cannot be graded', () => {
     ['a kind for players', good, ['--as', 'solver'], '--as is not for the assignment rogue'],
     ['an unknown opponent', good, ['--against', 'bfss'], '--against bfss: expected one of'],
     ['a person as opponent', good, ['--against', 'human'], '--against human: expected one of'],
+    ['an opponent twice', good, ['--against', 'bfs,bfs'], '--against bfs,bfs: bfs is there twice'],
     ['a setting that there is not', good, ['--set', 'boards=3'], '--set boards=3: expected one of'],
     ['a value that it does not take', good, ['--set', 'moves=many'], '--set moves=many: Expected a whole number'],
     ['a world that is not there', good, ['--worlds', './nowhere.txt'], 'there is no such file'],
@@ -200,4 +202,10 @@ describe('names in the terminal and in spreadsheets', () => {
     expect(await grade()).not.toContain('\u001b');
     expect((await grade('--csv')).split('\n')[2]).toMatch(/^'=1\+1\.js,/);
   });
+});
+
+test('help and completion know it', async () => {
+  const { stdout: help } = await asterion(['grade', '--help']);
+  for (const { name } of assignments) expect(help).toContain(name);
+  expect((await asterion(['completion', 'bash'])).stdout).toMatch(/"grade"\) words="--assignment .*--html /);
 });

@@ -85,8 +85,9 @@ async function worldsOf(paths: readonly string[], host: Host, messages: Messages
       const { name, scene } = await openScene(file, host, messages);
       if (scene.entrance === undefined || scene.exit === undefined)
         throw new Failure(`${name}: expected an entrance and an exit`);
-      worlds.push({ name: basename(name), document: orFail(() => formatDocument(scene), name) });
+      worlds.push({ name, document: orFail(() => formatDocument(scene), name) });
     }
   }
-  return worlds;
+  const isAlone = (name: string): boolean => worlds.filter((one) => basename(one.name) === basename(name)).length === 1;
+  return worlds.map(({ name, document }) => ({ name: isAlone(name) ? basename(name) : name, document }));
 }

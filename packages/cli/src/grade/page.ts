@@ -1,6 +1,6 @@
 /** The table of a class as one page that opens from disk. Everything in it comes from submissions, and is escaped. */
 
-import { counted } from 'asterion/play';
+import { capital, counted } from 'asterion/play';
 import { documentOf, escapeHtml } from '../game/page-shell.js';
 import type { Result } from './assignment.js';
 import { plain, type Row, type Sheet, toldOf, valueTexts } from './table.js';
@@ -8,7 +8,13 @@ import { plain, type Row, type Sheet, toldOf, valueTexts } from './table.js';
 export function pageOf(sheet: Sheet): string {
   const { assignment, rows } = sheet;
   const title = `Assignment ${assignment.name}: ${counted(rows.length, 'submission')}`;
-  const heads = ['Submission', 'As', 'Checks', ...assignment.columns.map((column) => column.title), 'Forfeits'];
+  const heads = [
+    'Submission',
+    'As',
+    'Checks',
+    ...assignment.columns.map((column) => capital(column.title)),
+    'Forfeits',
+  ];
   return documentOf({
     title,
     style: STYLE,
@@ -16,7 +22,7 @@ export function pageOf(sheet: Sheet): string {
 <p>${safe(toldOf(sheet))}.</p>
 <div class="wide" role="region" aria-label="Results" tabindex="0">
 <table>
-<caption>The best first.</caption>
+<caption>The best first. A bar before a name: see below.</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${safe(head)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.map((row) => rowMarkup(row, sheet)).join('')}</tbody>
@@ -56,7 +62,7 @@ ${reasons.map((reason) => `<pre>${safe(reason)}</pre>\n`).join('')}${held.length
 function resultsMarkup(results: readonly Result[]): string {
   if (results.length === 0) return '';
   const counts = [...new Set(results.flatMap((result) => Object.keys(result.counts)))];
-  const heads = ['World', 'Against', 'Seed', 'Outcome', ...counts, 'Why'];
+  const heads = ['World', 'Against', 'Seed', 'Outcome', ...counts.map(capital), 'Why'];
   const lines = results.map((result) =>
     [
       ...[result.world, result.against, result.seed, result.outcome],
@@ -82,8 +88,9 @@ p { margin: 0.25rem 0 1rem; overflow-wrap: anywhere }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 caption { text-align: left; font-size: 0.875rem; opacity: 0.8 }
 th, td { padding: 0.25rem 0.75rem; text-align: right; border-bottom: 1px solid var(--corridor); white-space: nowrap }
-th:first-child, th:nth-child(2), td:nth-child(2), td:first-child, td:last-child, details th:last-child { text-align: left }
-.wrong th { text-decoration: underline wavy var(--pursuer) }
+th:first-child, td:first-child, th:nth-child(2), td:nth-child(2), details th:last-child, details td:last-child { text-align: left }
+th[scope=row] { white-space: normal; overflow-wrap: anywhere; min-width: 8rem; border-left: 3px solid transparent }
+.wrong th { border-left-color: var(--pursuer) }
 details { margin: 0.5rem 0; border: 1px solid var(--corridor); border-radius: 0.375rem; padding: 0 0.75rem }
 summary { cursor: pointer; padding: 0.625rem 0; overflow-wrap: anywhere }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid var(--pursuer); padding-left: 0.75rem }

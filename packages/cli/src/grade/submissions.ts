@@ -23,8 +23,7 @@ const isHandedIn = (name: string): boolean => !/^[._]/.test(name) && !/\.(?:test
 /** Modules, and folders with one in them, by name. Fails where there are none. */
 export async function submissionsIn(folder: string): Promise<Submission[]> {
   const names = await namesIn(folder);
-  const shared = names.filter((name) => name.startsWith('_'));
-  const common = await digestOf(shared.map((name) => join(folder, name)));
+  const common = await sharedDigest(folder, names);
   const found: Submission[] = [];
   for (const name of names.filter((one) => isHandedIn(one) && one !== 'node_modules')) {
     const path = join(folder, name);
@@ -34,6 +33,21 @@ export async function submissionsIn(folder: string): Promise<Submission[]> {
   if (found.length === 0)
     throw new Failure(`${folder}: expected submissions (.js, .mjs, .ts, or folders with one of them), found none`);
   return found;
+}
+
+/** Of what submissions may import from beside them: a change there is a change of all. */
+async function sharedDigest(folder: string, names: readonly string[]): Promise<string> {
+  const paths: string[] = [];
+  for (const name of names.filter((one) => one.startsWith('_'))) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isDirectory() === true || (found?.isFile() === true && isModuleFile(name)))
+      paths.push(join(folder, name));
+  }
+  try {
+    return await digestOf(paths);
+  } catch (error) {
+    throw new Failure(`cannot read ${folder}: ${reasonOf(error)}`);
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {
