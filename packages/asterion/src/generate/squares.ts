@@ -6,12 +6,12 @@
  * numbered 0 E, 1 N, 2 W, 3 S: half of their direction.
  */
 
-import { type Cell, type Rng, rect, type World } from '../world/index.js';
+import { type Cell, isShape, type Rng, rect, type World } from '../world/index.js';
 import { Growing } from './growth.js';
 import { markNoGround, NO_GROUND, OUTSIDE } from './tree.js';
 
 /** Whether a world can be grown by a kernel for squares. */
-export const fitsSquareKernel = (world: World): boolean => world.grid.shape === rect && world.tunnels.size === 0;
+export const fitsSquareKernel = (world: World): boolean => isShape(world.grid.shape, rect) && world.tunnels.size === 0;
 
 /** By set of sides (bit s for side s): how many there are. */
 export const SIDE_COUNT = Uint8Array.from(

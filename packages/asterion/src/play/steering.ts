@@ -7,6 +7,7 @@ import {
   directionName,
   directionNamed,
   hex,
+  isShape,
   type Shape,
   type World,
 } from '../world/index.js';
@@ -125,7 +126,7 @@ export const charactersFor = (part: string): string[] => (COMPASS[part] ?? []).f
 
 /** Whether anybody can go any way but left, right, up and down. */
 export const hasDiagonals = ({ grid, open }: World): boolean =>
-  grid.shape === hex || open.some((bits) => (bits & 0b10101010) !== 0);
+  isShape(grid.shape, hex) || open.some((bits) => (bits & 0b10101010) !== 0);
 
 /** The directions a mover could ever take: in a maze of squares the corners are no way at all. */
 export function usableDirections({ grid: { shape }, open }: World): Direction[] {

@@ -6,7 +6,7 @@
  * is left. Below 2 pixels a cell there is no room for walls, and a cell is its colour.
  */
 
-import { type Point, rect, type Scene } from '../world/index.js';
+import { isShape, type Point, rect, type Scene } from '../world/index.js';
 import { cellColours, pixelOf } from './colours.js';
 import { fillColours, fillsOf } from './fills.js';
 import type { Layers } from './layers.js';
@@ -90,7 +90,7 @@ function checkWhole(name: string, value: number, least: number, most: number): v
 function drawFloor(plan: PixelPlan): void {
   // Cells of one pixel have no line to show a path with.
   const layers = plan.cellSize > 1 ? { ...plan.layers, path: undefined } : plan.layers;
-  if (plan.scene.world.grid.shape === rect) fillSquares(plan, layers);
+  if (isShape(plan.scene.world.grid.shape, rect)) fillSquares(plan, layers);
   else fillPolygons(plan, layers);
 }
 
@@ -134,7 +134,7 @@ function drawWalls({ scene, palette, wallWidth, raster, at }: PixelPlan): void {
   for (let i = 0; i < lines.length; i += 4) {
     const from = at({ x: lines[i], y: lines[i + 1] });
     const to = at({ x: lines[i + 2], y: lines[i + 3] });
-    if (scene.world.grid.shape === rect) {
+    if (isShape(scene.world.grid.shape, rect)) {
       raster.fillRect(from.x - half, from.y - half, to.x + half, to.y + half, palette.wall);
     } else {
       raster.stroke(from, to, wallWidth, palette.wall);

@@ -1,6 +1,6 @@
 /** The cells of an SVG, one path a colour. */
 
-import { type Cell, type Grid, hex, type Point, rect } from '../world/index.js';
+import { type Cell, type Grid, hex, isShape, type Point, rect } from '../world/index.js';
 import { fillColours, fillsOf } from './fills.js';
 import { firstOfDrawnRow } from './order.js';
 import { outlineOf, SvgPath } from './svg-path.js';
@@ -13,8 +13,8 @@ export function* cellPaths(plan: SvgPlan): Generator<string, void> {
   // Floor is most of a maze, and mostly of the colour that is there already: no path for what would not be seen.
   const paths = colours.map((colour) => (colour === plan.palette.background ? undefined : new SvgPath()));
   const fills = fillsOf(plan.scene, { ...plan.layers, path: undefined });
-  if (grid.shape === rect) addRows(plan, grid, fills, paths);
-  else if (grid.shape === hex) addCopies(plan, grid, fills, paths);
+  if (isShape(grid.shape, rect)) addRows(plan, grid, fills, paths);
+  else if (isShape(grid.shape, hex)) addCopies(plan, grid, fills, paths);
   else addPolygons(plan, grid, fills, paths);
   yield '<g shape-rendering="crispEdges">\n';
   for (const [fill, path] of paths.entries()) {

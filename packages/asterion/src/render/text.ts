@@ -1,6 +1,6 @@
 /** Any world as text, in plain ASCII or with box-drawing characters. */
 
-import { hex, rect, type Scene } from '../world/index.js';
+import { hex, isShape, rect, type Scene } from '../world/index.js';
 import type { Layers } from './layers.js';
 import { firstOfDrawnRow } from './order.js';
 import { type CellSymbol, symbolsOf } from './symbols.js';
@@ -40,8 +40,8 @@ export function drawText(scene: Scene, layers: Layers = {}, options: TextOptions
 function drawLines(plan: TextPlan, style: TextStyle): string[] {
   const { shape } = plan.scene.world.grid;
   if (style === 'cells') return drawCells(plan);
-  if (shape === rect) return drawSquares(plan);
-  if (shape === hex) return drawHexagons(plan);
+  if (isShape(shape, rect)) return drawSquares(plan);
+  if (isShape(shape, hex)) return drawHexagons(plan);
   throw new RangeError(`Expected shape rect or hex to draw walls as text, got ${shape.name}; try style "cells".`);
 }
 
@@ -53,7 +53,7 @@ const SIMPLE: Readonly<Record<Charset, Readonly<Record<string, string>>>> = {
 /** Lines of `2 * cols` characters, trailing blanks included; hexagons: one more, with which odd rows begin. */
 function drawCells(plan: TextPlan): string[] {
   const { grid } = plan.scene.world;
-  const isShifting = grid.shape === hex && grid.rows > 1;
+  const isShifting = isShape(grid.shape, hex) && grid.rows > 1;
   return Array.from({ length: grid.rows }, (_, drawn) => {
     const first = firstOfDrawnRow(grid, drawn);
     let line = '';

@@ -1,6 +1,6 @@
 /** All walls of a scene as lines: what a canvas strokes, an SVG writes down and a picture in pixels fills. */
 
-import { type Grid, rect, type Scene } from '../world/index.js';
+import { type Grid, isShape, rect, type Scene } from '../world/index.js';
 import { horizontalWalls, verticalWalls } from './square-walls.js';
 import { pictureWalls, type WallTest } from './wall-rules.js';
 
@@ -12,7 +12,7 @@ import { pictureWalls, type WallTest } from './wall-rules.js';
 export function wallSegments(scene: Scene): Float64Array {
   const { grid } = scene.world;
   const hasWall = pictureWalls(scene);
-  return grid.shape === rect ? straightRuns(grid, hasWall) : singleSides(grid, hasWall);
+  return isShape(grid.shape, rect) ? straightRuns(grid, hasWall) : singleSides(grid, hasWall);
 }
 
 function straightRuns(grid: Grid, hasWall: WallTest): Float64Array {

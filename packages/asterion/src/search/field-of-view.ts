@@ -10,7 +10,7 @@
  * slower, and walls get holes. Recursive shadowcasting in octants was rejected: it is not symmetric.
  */
 
-import { type Cell, colOf, rect, rowOf, Terrain, type World } from '../world/index.js';
+import { type Cell, colOf, isShape, rect, rowOf, Terrain, type World } from '../world/index.js';
 
 /**
  * Looks around in one world, again and again: looking allocates nothing. The terrain is read at each look, so painting
@@ -37,7 +37,8 @@ export class FieldOfView {
 
   constructor(world: World) {
     const { shape, cellCount, rows, cols } = world.grid;
-    if (shape !== rect) throw new RangeError(`Expected a world of squares to look around in, got ${shape.name}.`);
+    if (!isShape(shape, rect))
+      throw new RangeError(`Expected a world of squares to look around in, got ${shape.name}.`);
     this.world = world;
     this.seen = new Uint8Array(cellCount);
     this.cells = new Int32Array(cellCount);

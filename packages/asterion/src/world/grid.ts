@@ -35,6 +35,12 @@ export interface Shape {
   grid(rows: number, cols: number, origin?: Origin): Grid;
 }
 
+/**
+ * Whether a shape is that one. By name: a module of somebody's own may bring a copy of the library with it, and then there are
+ * two of each shape.
+ */
+export const isShape = (shape: Shape, { name }: Shape): boolean => shape.name === name;
+
 /** A shape at a size: neighbours, distances and positions by arithmetic. */
 export interface Grid {
   readonly shape: Shape;

@@ -24,6 +24,7 @@ export {
   type Cell,
   type Direction,
   type Grid,
+  isShape,
   MAX_CELLS,
   type Origin,
   type Point,
@@ -33,7 +34,7 @@ export {
 export { hex } from './hex.js';
 export { finish, type Process, Stepped, Timeline } from './process.js';
 export { rect } from './rect.js';
-export { bestOf, createRng, pick, type Rng, type RngState, restoreRng, shuffle } from './rng.js';
+export { bestOf, createRng, pick, type Rng, type RngState, restoreRng, shuffle, wordsBetween } from './rng.js';
 export { createScene, type Making, type RuleValue, type Scene } from './scene.js';
 export { type Seed, seedText } from './seed.js';
 export { shapeNamed, shapes } from './shapes.js';

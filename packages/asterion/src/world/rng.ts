@@ -34,6 +34,9 @@ export function restoreRng(state: RngState): Rng {
   return new Sfc32(...state);
 }
 
+/** How many words were drawn between two states of one stream: both count them. */
+export const wordsBetween = (before: RngState, after: RngState): number => (after[3] - before[3]) >>> 0;
+
 class Sfc32 implements Rng {
   /** a, b, c and the counter. A typed array, because plain fields would box words of more than 31 bits in browsers. */
   readonly #state: Int32Array;

@@ -14,6 +14,7 @@ import {
   directionName,
   directionNamed,
   isGround,
+  isShape,
   type RngState,
   rect,
   restoreRng,
@@ -101,7 +102,8 @@ function fault({ world, exit, actors }: Scene, options: ExploreOptions, hunterNa
   const why = optionsFault(options);
   if (why !== undefined) return why;
   if (hunterNamed(options.hunter) === undefined) return `There is no hunter "${options.hunter}".`;
-  if (world.grid.shape !== rect) return `Expected a world of squares, got one of shape ${world.grid.shape.name}.`;
+  if (!isShape(world.grid.shape, rect))
+    return `Expected a world of squares, got one of shape ${world.grid.shape.name}.`;
   const { avatar = [], hunter = [], coin = [] } = actors;
   if (avatar.length !== 1) return avatar.length === 0 ? 'There is no avatar.' : `There are ${avatar.length} avatars.`;
   if (exit === undefined) return 'There are no stairs.';

@@ -15,6 +15,7 @@ import {
   isGround,
   isOnBorder,
   isOpen,
+  isShape,
   rect,
   rowOf,
   type Scene,
@@ -106,7 +107,7 @@ function fault({ world, exit, actors }: Scene, options: MinotaurOptions): string
   const why = minotaurOptionsFault(options);
   if (why !== undefined) return why;
   const { grid } = world;
-  if (grid.shape !== rect) return 'Expected square cells: the Minotaur goes by rows and columns.';
+  if (!isShape(grid.shape, rect)) return 'Expected square cells: the Minotaur goes by rows and columns.';
   if (world.tunnels.size > 0) return 'Expected no tunnels: the Minotaur goes by rows and columns.';
   const { theseus = [], minotaur: minotaurs = [] } = actors;
   if (theseus.length !== 1) return theseus.length === 0 ? 'There is no Theseus.' : 'There is more than one Theseus.';

@@ -12,6 +12,7 @@ import {
   type Direction,
   type Grid,
   isOpen,
+  isShape,
   type Point,
   rect,
   type World,
@@ -47,7 +48,7 @@ export class Corners {
   /** The number of the corner at a point, in drawing units. */
   at({ x, y }: Point): number {
     const { shape, cols, height } = this.#grid;
-    if (shape === rect) return Math.round(height - y) * (cols + 1) + Math.round(x);
+    if (isShape(shape, rect)) return Math.round(height - y) * (cols + 1) + Math.round(x);
     const key = `${x.toFixed(3)} ${y.toFixed(3)}`;
     const number = this.#numbers.get(key) ?? this.#numbers.size;
     this.#numbers.set(key, number);

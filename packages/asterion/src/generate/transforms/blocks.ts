@@ -5,6 +5,7 @@ import {
   colOf,
   createScene,
   createWorld,
+  isShape,
   openFromTerrain,
   rect,
   rowOf,
@@ -15,7 +16,9 @@ import {
 
 /** Why a scene has no block form, as a sentence; undefined if it has one. */
 export const blocksFault = ({ world }: Scene): string | undefined =>
-  world.grid.shape === rect ? undefined : `Only squares have a block form, not the shape ${world.grid.shape.name}.`;
+  isShape(world.grid.shape, rect)
+    ? undefined
+    : `Only squares have a block form, not the shape ${world.grid.shape.name}.`;
 
 /**
  * A maze of R x C squares as a world of 2R + 1 by 2C + 1 cells of floor and wall: a cell at row r, column c becomes the
