@@ -66,6 +66,8 @@ export {
   requestOf,
   type SolveRequest,
   type WorldData,
+  worldDataOf,
+  worldOfData,
 } from './remote.js';
 export { type SolveOptions, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';
 export type { ExactSolver } from './solver.js';

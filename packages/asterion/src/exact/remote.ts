@@ -4,7 +4,7 @@ import { createWorld, type Origin, shapeNamed, tunnelPairs, type World } from '.
 import type { Chase } from './chase.js';
 import type { SolveOptions } from './solve.js';
 
-/** A world as plain data: all that a table depends on. */
+/** A world as plain data. */
 export interface WorldData {
   readonly shape: string;
   readonly rows: number;
@@ -12,19 +12,20 @@ export interface WorldData {
   readonly origin: Origin;
   readonly open: Uint8Array | Uint16Array;
   readonly terrain: Uint8Array | undefined;
+  readonly costs: Uint16Array | undefined;
   readonly tunnels: readonly (readonly [number, number])[];
 }
 
 export function worldDataOf(world: World): WorldData {
-  const { grid, open, terrain } = world;
+  const { grid, open, terrain, costs } = world;
   const { shape, rows, cols, origin } = grid;
-  return { shape: shape.name, rows, cols, origin, open, terrain, tunnels: tunnelPairs(world) };
+  return { shape: shape.name, rows, cols, origin, open, terrain, costs, tunnels: tunnelPairs(world) };
 }
 
-export function worldOfData({ shape, rows, cols, origin, open, terrain, tunnels }: WorldData): World {
+export function worldOfData({ shape, rows, cols, origin, open, terrain, costs, tunnels }: WorldData): World {
   const found = shapeNamed(shape);
   if (found === undefined) throw new RangeError(`Expected the name of a shape, got "${shape}".`);
-  return createWorld(found.grid(rows, cols, origin), { open, terrain, tunnels });
+  return createWorld(found.grid(rows, cols, origin), { open, terrain, costs, tunnels });
 }
 
 /** A chase and what is wanted of it. */

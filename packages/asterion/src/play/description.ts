@@ -154,6 +154,14 @@ export interface Players<Seen, Move> {
   needsTable(name: string): boolean;
 }
 
+/** Somebody whom a setting names, and who is part of the rules. */
+export interface Insider {
+  /** Of the setting. */
+  readonly key: string;
+  /** The same game with one more of them, under its name. What it has to be is the game's own business. */
+  with(own: { readonly name: string }): AnyDescription;
+}
+
 /** How many games are counted: by their result, and what is added up over all of them. */
 export interface Tallying<P extends Position> {
   /** The results of a game that was played to its end, as a table lists them. */
@@ -218,6 +226,8 @@ export interface GameDescription<
   /** What was said, as far as a recording of version 1 tells. */
   legacy(recording: Recording): Said;
   readonly players: Players<Seen, Move>;
+  /** Who is no player but part of the rules, where somebody from outside can be that; absent where nobody can. */
+  readonly insider?: Insider;
   readonly input: MoveParts<P, Move>;
   /** What a side remembers, where it does not see everything. */
   readonly memory?: MemoryDescription<P, Memory>;

@@ -16,7 +16,8 @@ import {
 import { formatRecording, type Parsed, type ReadRecording } from '../notation/index.js';
 import { explore } from '../players/index.js';
 import { Refusal, type Said } from '../settings/index.js';
-import { exploreDescription } from './explore.js';
+import { type ExploreDescription, exploreDescription } from './explore.js';
+import { HUNTER } from './explore-settings.js';
 import { openRecording, readRecording } from './recordings.js';
 import { Session } from './session.js';
 import { type GameSetup, setUp } from './setup.js';
@@ -24,36 +25,42 @@ import { type GameSetup, setUp } from './setup.js';
 export type ExploreSession = Session<ExplorePosition, ExploreKey, ExplorePosition>;
 
 /** A new run. Throws a RangeError on settings that cannot be. */
-export function beginExplore(said: Said): ExploreSession {
-  const { setup, faults, unknown } = setUp(exploreDescription, said);
+export function beginExplore(said: Said, description = exploreDescription): ExploreSession {
+  const { setup, faults, unknown } = setUp(description, said);
   const why = [...unknown.map((key) => `There is no setting "${key}" in ${explore.name}.`), ...Object.values(faults)];
   if (setup === undefined || why.length > 0) throw new RangeError(why.join(' '));
   return new Session(setup);
 }
 
-/** The run of a save, as it was left. */
-export function loadExplore(text: string): Parsed<ExploreSession> {
-  const read = readRecording(text, [exploreDescription]);
+/** A run, or why there is none; `stranger` is the name of its hunter, where only that one is missing. */
+export type LoadedExplore = Parsed<ExploreSession> & { readonly stranger?: string };
+
+/** The run of a save, as it was left. Throws what its hunter throws, if that is one of somebody's own. */
+export function loadExplore(text: string, description = exploreDescription): LoadedExplore {
+  const read = readRecording(text, [description]);
   if (!read.ok) return read;
-  const session = resumed(read.value);
-  return typeof session === 'string'
-    ? { ok: false, fault: { line: 1, column: 1, message: session } }
-    : { ok: true, value: session, warnings: [] };
+  const session = resumed(read.value, description);
+  if (session instanceof Session) return { ok: true, value: session, warnings: [] };
+  const { message, key } = session;
+  const stranger = key === HUNTER ? { stranger: String(read.value.options[HUNTER]) } : {};
+  return { ok: false, fault: { line: 1, column: 1, message }, ...stranger };
 }
 
 /** The run of a recording, or why it is none. */
-function resumed(recording: ReadRecording): ExploreSession | string {
+function resumed(recording: ReadRecording, description: ExploreDescription): ExploreSession | Refusal {
   const { game, isWhole, scene, options, moves } = recording;
-  if (game !== explore.name) return `Expected a save of ${explore.name}, found a recording of ${game}.`;
-  if (!isWhole) return 'The checksum does not hold: the save was changed or cut short.';
-  const why = explore.fault(scene, { ...explore.defaults, ...options });
-  if (why !== undefined) return why;
-  const opened = openRecording(recording, { known: [exploreDescription] });
-  if (opened instanceof Refusal) return opened.message;
-  if (opened.drift !== undefined) return `At key ${opened.drift.turn}: ${opened.drift.why}`;
+  if (game !== explore.name) return new Refusal(`Expected a save of ${explore.name}, found a recording of ${game}.`);
+  if (!isWhole) return new Refusal('The checksum does not hold: the save was changed or cut short.');
+  const opened = openRecording(recording, { known: [description] });
+  if (opened instanceof Refusal && opened.key === HUNTER) return opened;
+  const why = description.game.fault(scene, { ...explore.defaults, ...options });
+  if (why !== undefined) return new Refusal(why);
+  if (opened instanceof Refusal) return opened;
+  if (opened.drift !== undefined) return new Refusal(`At key ${opened.drift.turn}: ${opened.drift.why}`);
   const { outcome } = recording;
   const found = explore.outcome(opened.tip.position as ExplorePosition)?.result;
-  if (found !== outcome) return `The game is ${found ?? 'open'}, but the outcome says ${outcome ?? 'open'}.`;
+  if (found !== outcome)
+    return new Refusal(`The game is ${found ?? 'open'}, but the outcome says ${outcome ?? 'open'}.`);
   const setup = opened.setup as GameSetup<ExplorePosition, ExploreKey, ExplorePosition>;
   const session = new Session(setup);
   session.resume(setup, opened.tip as typeof session.tip, Infinity, true);
@@ -92,19 +99,19 @@ export type KeysAnswer =
  * Plays a whole string of keys. `save` is the last save, if there is one; `said` says what a new world is like. With a seed
  * among it the world begins at once, and the string holds only what is pressed there.
  */
-export function playKeys(input: string, save?: string, said: Said = {}): KeysAnswer {
+export function playKeys(input: string, save?: string, said: Said = {}, description = exploreDescription): KeysAnswer {
   const read = parseKeys(input, said.seed !== undefined);
   if (!read.ok) return read;
   const { keys, isSaving } = read.value;
   const seed = read.value.seed?.toString() ?? said.seed;
-  const session = seed === undefined ? loaded(save) : beginExplore({ ...said, seed });
+  const session = seed === undefined ? loaded(save, description) : beginExplore({ ...said, seed }, description);
   if (!(session instanceof Session)) return { ok: false, fault: session };
   for (const key of keys) pressKey(session, key);
   return { ok: true, value: { session, saved: isSaving ? saveText(session) : undefined } };
 }
 
-function loaded(save: string | undefined): ExploreSession | KeysFault {
+function loaded(save: string | undefined, description: ExploreDescription): ExploreSession | KeysFault {
   if (save === undefined) return { kind: 'no-save', message: 'There is no saved world to load.' };
-  const run = loadExplore(save);
+  const run = loadExplore(save, description);
   return run.ok ? run.value : { kind: 'bad-save', message: `The save cannot be loaded: ${run.fault.message}` };
 }

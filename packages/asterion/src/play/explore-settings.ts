@@ -61,6 +61,9 @@ const knobs: Family = {
   members: (before) => (isGrown(before) ? knobsOf(before).map((knob) => knobSetting(knob) as Setting<never>) : []),
 };
 
+/** The key of the setting that names who hunts. */
+export const HUNTER = 'hunter';
+
 const hunterNames = hunters.map(({ name }) => name).join(', ');
 
 export const exploreSettings: Schema = [
@@ -79,7 +82,7 @@ export const exploreSettings: Schema = [
   knobs,
   seed({ about: 'a number or any text; the same seed grows the same worlds' }),
   player({
-    key: 'hunter',
+    key: HUNTER,
     title: 'Hunter',
     about: 'who hunts',
     affects: 'rules',

@@ -6,8 +6,10 @@ import {
   type ExploreOptions,
   type ExplorePosition,
   exploreDefaults,
+  exploreWith,
   formatRecipe,
   growLevel,
+  type Hunter,
   huntersIn,
   KNOB,
   type LevelRecipe,
@@ -18,7 +20,7 @@ import {
 } from '../game/index.js';
 import { realmFault, realmGenerators } from '../generate/index.js';
 import type { Grow, Recording } from '../notation/index.js';
-import { explore } from '../players/index.js';
+import { explore, hunterNamed } from '../players/index.js';
 import { memberKey, Refusal, type Said } from '../settings/index.js';
 import {
   createScene,
@@ -32,9 +34,10 @@ import {
   seedText,
 } from '../world/index.js';
 import { type Fog, figuresOf, type GameDescription, type MoveParts } from './description.js';
-import { exploreSettings, isGrown, optionsOf, recipeOf } from './explore-settings.js';
+import { exploreSettings, HUNTER, isGrown, optionsOf, recipeOf } from './explore-settings.js';
 import { exploreFacts, exploreNarration } from './explore-words.js';
 import { meanOf, reportOf } from './many.js';
+import { accepting } from './outsiders.js';
 import { GIVEN, SOURCE } from './setup.js';
 import { WAIT } from './steering.js';
 import { gameTitles } from './titles.js';
@@ -89,7 +92,16 @@ const input: MoveParts<ExplorePosition, ExploreKey> = {
 /** What is seen counts twice: it is known, too. */
 const fogOf = ({ known, visible }: Memory): Fog => ({ cells: known.map((isKnown, cell) => isKnown + visible[cell]) });
 
-export const exploreDescription: GameDescription<ExplorePosition, ExploreKey, ExplorePosition, unknown, Memory> = {
+export type ExploreDescription = GameDescription<ExplorePosition, ExploreKey, ExplorePosition, unknown, Memory>;
+
+/** The same game with a hunter of one's own, under its name. */
+export const exploreHuntedBy = (own: Hunter): ExploreDescription => ({
+  ...exploreDescription,
+  game: exploreWith((name) => (name === own.name ? own : hunterNamed(name))),
+  settings: accepting(exploreSettings, { [HUNTER]: own }),
+});
+
+export const exploreDescription: ExploreDescription = {
   game: explore,
   ...gameTitles.explore,
   settings: exploreSettings,
@@ -111,6 +123,7 @@ export const exploreDescription: GameDescription<ExplorePosition, ExploreKey, Ex
     depths: [],
     needsTable: () => false,
   },
+  insider: { key: HUNTER, with: (own) => exploreHuntedBy(own as Hunter) },
   input,
   memory: { empty: () => new Memory(), look: (memory, position) => memory.look(position) },
   view: (position, eyes) => {

@@ -14,6 +14,7 @@ export {
   type Fog,
   type GameDescription,
   type Hint,
+  type Insider,
   Knowledge,
   type MemoryDescription,
   type MovePart,
@@ -35,13 +36,14 @@ export {
   type Solving,
   type TableOptions,
 } from './exact-description.js';
-export { exploreDescription } from './explore.js';
+export { type ExploreDescription, exploreDescription, exploreHuntedBy } from './explore.js';
 export {
   beginExplore,
   type ExploreSession,
   type KeysAnswer,
   type KeysResult,
   keysPressed,
+  type LoadedExplore,
   loadExplore,
   playKeys,
   pressKey,

@@ -68,10 +68,10 @@ export function withOutsiders(
   };
 }
 
-/** The seats' settings take the outsiders' names, too. */
-const accepting = (settings: Schema, outsiders: Readonly<Partial<Record<Seat, Outsider>>>): Schema =>
+/** The same settings, of which some take the name of one more, by their keys. */
+export const accepting = (settings: Schema, more: Readonly<Partial<Record<string, Pick<Outsider, 'name'>>>>): Schema =>
   settings.map((part) => {
-    const outsider = 'key' in part && Object.hasOwn(outsiders, part.key) ? outsiders[part.key] : undefined;
+    const outsider = 'key' in part && Object.hasOwn(more, part.key) ? more[part.key] : undefined;
     if (outsider === undefined) return part;
     const setting = part as Setting;
     const parse: Setting['parse'] = (text, before) => (text === outsider.name ? text : setting.parse(text, before));

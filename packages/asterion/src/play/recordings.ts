@@ -77,6 +77,9 @@ function setUpRecorded(
   const again = said[SOURCE] === GIVEN ? undefined : setUp(description, said, { schema }).setup;
   const isAgain = again !== undefined && isSameScene(again.scene, recording.scene);
   const found = isAgain ? { setup: again, faults: {} } : setUp(description, said, { scene: recording.scene, schema });
+  const key = description.insider?.key ?? '';
+  if (Object.hasOwn(found.faults, key))
+    return new Refusal(`The ${key} ${JSON.stringify(said[key])} is not known here.`, key);
   if (found.setup === undefined) return new Refusal(Object.values(found.faults).join(' '));
   const options = { ...game.defaults, ...recording.options };
   const why = game.fault(recording.scene, options);

@@ -11,7 +11,7 @@ export {
   type SearchMoment,
   type SearchSide,
 } from './explore/comparison.js';
-export { explore, hunterNamed, hunters, searchingHunters } from './explore/hunters.js';
+export { explore, huntAsRogue, hunterNamed, hunters, searchingHunters } from './explore/hunters.js';
 export { Pursuit, type PursuitPlan } from './explore/pursuit.js';
 export { HunterRating, type PursuitStart, pursuitOf } from './explore/rating.js';
 export { exploringWay, travelWay } from './explore/travel.js';

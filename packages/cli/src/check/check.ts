@@ -9,11 +9,13 @@ import { type Messages, messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
 import { wholeNumber, withResult } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
+import { openHunter } from '../module/hunters.js';
 import { openGenerator, openSolver } from '../module/mazes.js';
 import { KINDS, type Kind, type ModuleFile, moduleName, type TimeOption, USUAL_TIME } from '../module/module-file.js';
 import { ModuleRunner, type RunnerHost } from '../module/runner.js';
 import type { Claims } from '../module/wire.js';
 import type { Checked } from './findings.js';
+import { checkHunter } from './hunter.js';
 import { checkGenerator, checkSolver } from './mazes.js';
 import { checkPlayer } from './player.js';
 
@@ -47,11 +49,13 @@ export const checkCommand = (host: Host): Command =>
 const HELP = `
 A player makes legal moves only, the same ones with the same seed, and its claim to be memoryless is true. A generator
 opens ways inside the grid, reaches every cell, and its claim to be perfect is true. A solver walks from the entrance to the
-exit, and its claims to be complete and shortest are true. Exit code 1: something does not hold.
+exit, and its claims to be complete and shortest are true. A hunter goes where there is a way, and keeps nothing between two
+turns. Exit code 1: something does not hold.
 
 Examples:
   asterion check ./mine.js --game rogue --seat rogue
   asterion check ./mine.ts --as generator
+  asterion check ./mine.js --as hunter
 `;
 
 async function check(path: string, options: CheckOptions, host: Host): Promise<void> {
@@ -83,7 +87,7 @@ async function check(path: string, options: CheckOptions, host: Host): Promise<v
 }
 
 /** What it says of itself; a failure if it is no module at all. */
-async function claimsOf(path: string, kind: Kind = 'player', on: RunnerHost): Promise<Claims> {
+async function claimsOf(path: string, kind: Kind | undefined, on: RunnerHost): Promise<Claims> {
   const runner = new ModuleRunner({ path, time: USUAL_TIME.player }, kind, on);
   try {
     return await runner.claims();
@@ -113,6 +117,14 @@ async function checkedAs(
       await runner.close();
     }
     return checked;
+  }
+  if (kind === 'hunter') {
+    const opened = await openHunter(file, on);
+    try {
+      return [await checkHunter(opened, seed, host, messages)];
+    } finally {
+      await opened.close();
+    }
   }
   const opened = await (kind === 'generator' ? openGenerator(file, on) : openSolver(file, on));
   try {

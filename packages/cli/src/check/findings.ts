@@ -39,6 +39,9 @@ export class Findings {
 
 export const ANSWERS = 'comes to an end every time, in time and without an error';
 
+/** Faults of a module, after which nothing more is to be learnt. */
+export const ENOUGH = 3;
+
 /** What was checked, and on what, for the line above the findings. */
 export interface Checked {
   readonly what: string;

@@ -7,13 +7,10 @@ import { checkInterrupted, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import type { OpenedGenerator, OpenedSolver } from '../module/mazes.js';
 import { ModuleFault, StrangeAnswer } from '../module/runner.js';
-import { ANSWERS, type Checked, Findings } from './findings.js';
+import { ANSWERS, type Checked, ENOUGH, Findings } from './findings.js';
 
 /** Rows and columns. */
 const SIZES = [[1, 1], [1, 6], [5, 1], [2, 2], [4, 7], [12, 9], [20, 20]] as const; // biome-ignore format: a table
-
-/** Mazes that came to nothing, after which nothing more is to be learnt. */
-const ENOUGH = 3;
 
 const WAYS = 'opens ways inside the grid only, and from both sides';
 const REACHES = 'reaches every cell';

@@ -18,7 +18,7 @@ import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { outsiderOf } from '../module/players.js';
 import type { ModuleRunner } from '../module/runner.js';
-import { ANSWERS, type Checked, Findings } from './findings.js';
+import { ANSWERS, type Checked, ENOUGH, Findings } from './findings.js';
 
 const LEGAL = 'makes only legal moves';
 const SAME = 'makes the same moves with the same seed';
@@ -27,8 +27,6 @@ const ALIKE = 'moves alike whenever it sees alike, as it says';
 /** How many sample games are played, and how far. */
 const GAMES = 12;
 const PLIES = 60;
-/** Games that end by a fault of the module, after which nothing more is to be learnt. */
-const ENOUGH = 3;
 
 interface Plan {
   readonly runner: ModuleRunner;

@@ -1,7 +1,7 @@
 /** `asterion explore`: worlds from a seed, hunters, and saves that are recordings; and the commands around them. */
 
 import { type ExplorePosition, exploreRows } from 'asterion/game';
-import { exploreDescription } from 'asterion/play';
+import { exploreDescription, exploreHuntedBy } from 'asterion/play';
 import { settle } from 'asterion/settings';
 import { Command, Option } from 'commander';
 import { generateCommand } from '../game/generate.js';
@@ -10,6 +10,8 @@ import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { withCommands, withResult } from '../host/options.js';
 import type { ResultOptions } from '../host/output.js';
+import { openHunterNamed } from '../module/hunters.js';
+import { type TimeOption, withTime } from '../module/module-file.js';
 import { charsetFor } from '../terminal/charset.js';
 import { compareCommand } from './compare.js';
 import { playInput } from './input.js';
@@ -19,7 +21,7 @@ import { play } from './play.js';
 import { tableCommand } from './table.js';
 import { themeNamed, themes } from './themes.js';
 
-interface ExploreOptions extends SaveOptions, ResultOptions {
+interface ExploreOptions extends SaveOptions, ResultOptions, TimeOption {
   readonly input?: string;
   readonly backup?: boolean;
   readonly theme?: string;
@@ -43,6 +45,7 @@ export function exploreCommand(host: Host): Command {
     )
     .addOption(new Option('--ascii', 'plain characters only').conflicts('theme'))
     .addHelpText('after', HELP);
+  withTime(command, 'hunter');
   withResult(command, 'with --input: print a report, {"grid","hash","saved"}');
   return withCommands(command, children).action((_command: undefined, options: ExploreOptions) => run(options, host));
 }
@@ -69,26 +72,34 @@ Without --input there is a menu on the terminal; press ? for the keys. A string 
 Other keys do nothing. With --seed the world has begun already, and the string holds only what is pressed there.
 A save is a recording: "asterion replay" plays it. The save before it is kept beside it as
 NAME.bak.json; a save that is damaged is refused, and moved aside before anything is written in its place.
-Exit code 1: there was no save to load.
+Exit code 1: there was no save to load, or a hunter of one's own failed.
 
 Examples:
   asterion explore --seed 7
   asterion explore --input DDDWWW --seed 999 --record game.json
   asterion explore --input N999SDDDWWW:Q --save-dir saves && asterion explore --input LDDD --save-dir saves --json
+  asterion explore --seed 7 --hunter ./mine.js
   asterion explore --hunters 3 --generator caves --knob rock=40 --rows 500 --cols 500
 `;
 
 async function run(options: ExploreOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
   const { slot, input: keys, backup, json, out, record } = options;
-  const plan = saidOn({ ...options }, SCHEMA);
-  checkFaults(settle(SCHEMA, plan), plan, SCHEMA);
-  const common = { slots: slotsOf(options, host), slot, plan };
-  if (keys !== undefined) {
-    await playInput({ ...common, keys, part: backup === true ? 'backup' : 'save' }, options, host, messages);
-    return;
+  const said = saidOn({ ...options }, SCHEMA);
+  const opened = await openHunterNamed(said.hunter, options, { signal: host.signal, messages });
+  try {
+    const description = opened === undefined ? exploreDescription : exploreHuntedBy(opened.hunter);
+    const plan = opened === undefined ? said : { ...said, hunter: opened.hunter.name };
+    checkFaults(settle(description.settings, plan), plan, SCHEMA);
+    const common = { slots: slotsOf(options, host, description), slot, plan, description };
+    if (keys !== undefined) {
+      await playInput({ ...common, keys, part: backup === true ? 'backup' : 'save' }, options, host, messages);
+      return;
+    }
+    const [wrong] = Object.entries({ json, backup, out }).filter(([, value]) => value !== undefined);
+    if (wrong !== undefined) throw new Failure(`--${wrong[0]} is for --input KEYS; on the terminal there is a menu`);
+    await play({ ...common, record, theme: themeNamed(options.theme ?? charsetFor(options, host)) }, host, messages);
+  } finally {
+    await opened?.close();
   }
-  const [wrong] = Object.entries({ json, backup, out }).filter(([, value]) => value !== undefined);
-  if (wrong !== undefined) throw new Failure(`--${wrong[0]} is for --input KEYS; on the terminal there is a menu`);
-  await play({ ...common, record, theme: themeNamed(options.theme ?? charsetFor(options, host)) }, host, messages);
 }

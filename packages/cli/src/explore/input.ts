@@ -1,7 +1,7 @@
 /** A whole sitting in one string of keys: the tiles after its last key, and the save if it asks for one. */
 
 import { exploreRows, type KeysFault } from 'asterion/game';
-import { playKeys, stateHash } from 'asterion/play';
+import { type ExploreDescription, playKeys, stateHash } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import { writeRecording } from '../game/watch.js';
 import { Failure, type Host } from '../host/host.js';
@@ -11,6 +11,8 @@ import { noSaveText, type Slots } from './slots.js';
 
 export interface KeysPlan {
   readonly keys: string;
+  /** The game, with the hunters that it knows. */
+  readonly description: ExploreDescription;
   /** What a new world is like; with a seed it begins at once. */
   readonly plan: Said;
   readonly slots: Slots;
@@ -25,9 +27,9 @@ export async function playInput(
   host: Host,
   messages: Messages,
 ): Promise<void> {
-  const { keys, plan, slots, slot, part } = asked;
+  const { keys, plan, slots, slot, part, description } = asked;
   const shown = besideRecording(options, host);
-  const played = playKeys(keys, slots.textOf(slot, part), plan);
+  const played = playKeys(keys, slots.textOf(slot, part), plan, description);
   if (!played.ok) throw refusal(played.fault, asked);
   const { session, saved } = played.value;
   const told = saved === undefined ? undefined : slots.save(slot, saved);

@@ -6,7 +6,7 @@ import type { Key } from '../terminal/keys.js';
 import { wrapped, wrappedEntries } from '../terminal/wrap.js';
 import { PLAY_HELP } from './play-room.js';
 import { go, type Next, type Room, type Sitting } from './sitting.js';
-import { noSaveText } from './slots.js';
+import { noSaveBrief, noSaveText } from './slots.js';
 
 interface Entry {
   readonly key: Key;
@@ -40,7 +40,7 @@ function entriesOf(sitting: Sitting): Entry[] {
   const loaded = slots.load(slot);
   const but = loaded.ok
     ? undefined
-    : { brief: loaded.kind === 'none' ? 'no save' : 'damaged', why: noSaveText(loaded, 'see S') };
+    : { brief: loaded.kind === 'none' ? 'no save' : noSaveBrief(loaded.kind), why: noSaveText(loaded, 'see S') };
   const replay = (): Next => {
     if (adventure === undefined) sitting.open(loaded, slot);
     return go('replay');

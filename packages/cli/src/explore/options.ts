@@ -2,7 +2,7 @@
 
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { exploreDescription } from 'asterion/play';
+import { type ExploreDescription, exploreDescription } from 'asterion/play';
 import type { Schema } from 'asterion/settings';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Host } from '../host/host.js';
@@ -32,8 +32,11 @@ export const withFolder = (command: Command): Command =>
       '(default: $ASTERION_SAVES, else $XDG_DATA_HOME/asterion/explore, else ~/.local/share/asterion/explore)',
   );
 
-export const slotsOf = ({ saveDir }: Pick<SaveOptions, 'saveDir'>, { env }: Host): Slots =>
-  new Slots(saveDir ?? usualFolder(env));
+export const slotsOf = (
+  { saveDir }: Pick<SaveOptions, 'saveDir'>,
+  { env }: Host,
+  description?: ExploreDescription,
+): Slots => new Slots(saveDir ?? usualFolder(env), description);
 
 /** A place of the user's own: `ASTERION_SAVES` if it is set, else a folder among the user's data. */
 export function usualFolder({ ASTERION_SAVES: own = '', XDG_DATA_HOME: data = '' }: Host['env']): string {

@@ -1,5 +1,6 @@
 /** A sitting on the terminal, from the menu to the farewell. However it ends, a game that was not saved is kept. */
 
+import type { ExploreDescription } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import { writeRecording } from '../game/watch.js';
 import { Failure, type Host } from '../host/host.js';
@@ -20,17 +21,19 @@ export interface SittingPlan {
   readonly slot: string;
   /** What new worlds are like; with a seed one begins at once, else the menu comes first. */
   readonly plan: Said;
+  /** The game, with the hunters that it knows. */
+  readonly description: ExploreDescription;
   readonly theme: Theme;
   /** Where the game goes that is before the player at the end; nowhere if absent. */
   readonly record: string | undefined;
 }
 
 export async function play(asked: SittingPlan, host: Host, messages: Messages): Promise<void> {
-  const { slots, slot, theme, record, plan } = asked;
+  const { slots, slot, theme, record, plan, description } = asked;
   const { seed } = plan;
   const shown = besideRecording({ record }, host);
   if (!isScreen(shown)) throw new Failure('there is no terminal to play on; --input KEYS plays a string of keys');
-  const sitting = new Sitting(slots, slot, plan, theme);
+  const sitting = new Sitting(slots, slot, plan, theme, description);
   const first = seed === undefined ? go('menu') : beginWith(seed, sitting);
   // A terminal that is closed ends us at once; that is no reason to lose the game.
   const hangUp = () => {

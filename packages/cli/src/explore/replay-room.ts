@@ -2,7 +2,6 @@
 
 import { Replay } from 'asterion/game';
 import { exploreFacts } from 'asterion/play';
-import { explore } from 'asterion/players';
 import { Timeline } from 'asterion/world';
 import { factsText } from '../game/start.js';
 import { type Shot, watchFilmOn } from '../game/viewer.js';
@@ -16,7 +15,7 @@ export const replayRoom: Room = async (sitting, screen) => {
   const { memory } = adventure;
   const recording = adventure.session.recording();
   const { moves } = recording;
-  const timeline = new Timeline(new Replay(explore, recording));
+  const timeline = new Timeline(new Replay(adventure.session.setup.description.game, recording));
   const wordsAt = (key: number): string => (key === 0 ? 'The start.' : NAMES[moves[key - 1].name]);
   const at = (key: number): Shot => {
     timeline.seek(key);

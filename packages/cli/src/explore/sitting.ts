@@ -1,6 +1,6 @@
 /** What a person has before them: a run or none, the slots, what new worlds are like, and how all of it is shown. */
 
-import { beginExplore, saveText } from 'asterion/play';
+import { beginExplore, type ExploreDescription, exploreDescription, saveText } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import { type Seed, seedText } from 'asterion/world';
 import { orFail } from '../host/host.js';
@@ -22,19 +22,21 @@ export class Sitting {
   hasMap = false;
   /** What there is to say at the end. */
   readonly farewell: string[] = [];
+  readonly #description: ExploreDescription;
 
-  constructor(slots: Slots, slot: string, plan: Said, theme: Theme = themes[0]) {
+  constructor(slots: Slots, slot: string, plan: Said, theme: Theme = themes[0], description = exploreDescription) {
     this.slots = slots;
     this.slot = slot;
     this.plan = plan;
     this.theme = theme;
+    this.#description = description;
   }
 
   /** Begins a new world. Returns what became of the game before. */
   begin(seed: Seed): string {
     return this.#turnTo(
       new Adventure(
-        orFail(() => beginExplore({ ...this.plan, seed: seedText(seed) })),
+        orFail(() => beginExplore({ ...this.plan, seed: seedText(seed) }, this.#description)),
         false,
       ),
     );

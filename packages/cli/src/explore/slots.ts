@@ -8,12 +8,13 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultText, type Parsed, parseRecording } from 'asterion/notation';
-import { type ExploreSession, loadExplore } from 'asterion/play';
+import { type ExploreDescription, type ExploreSession, exploreDescription, loadExplore } from 'asterion/play';
 import { explore } from 'asterion/players';
 import { createScene, createWorld, rect } from 'asterion/world';
 import { Failure, reasonOf } from '../host/host.js';
 import { WITHOUT_WAITING } from '../host/input.js';
 import { keepAsFirstFree, replaceKeeping, replaceSafely } from '../host/replace-file.js';
+import { namedAgain } from '../module/module-file.js';
 
 /** The slot of whoever names none. */
 export const USUAL_SLOT = 'main';
@@ -29,9 +30,9 @@ export const slotFault = (name: string): string | undefined =>
     ? undefined
     : `Expected the name of a slot: up to 40 of a-z, 0-9, - and _, the first a letter or a digit; got ${JSON.stringify(name)}.`;
 
-/** Why nothing can be loaded: there is nothing, or it is damaged, newer, or something else. */
+/** Why nothing can be loaded: there is nothing, its hunter is not here, or it is damaged, newer, or something else. */
 export interface NoSave {
-  readonly kind: 'none' | 'bad';
+  readonly kind: 'none' | 'bad' | 'stranger';
   /** From the name of the file on. */
   readonly why: string;
   /** The file of the backup, if that can be loaded. */
@@ -54,9 +55,12 @@ export interface SlotInfo {
 
 export class Slots {
   readonly folder: string;
+  readonly #description: ExploreDescription;
 
-  constructor(folder: string) {
+  /** The game, with the hunters that it knows. */
+  constructor(folder: string, description = exploreDescription) {
     this.folder = folder;
+    this.#description = description;
   }
 
   pathOf(slot: string): string {
@@ -79,13 +83,13 @@ export class Slots {
 
   /** The run that was saved in a slot, or why there is none. */
   load(slot: string): Loaded {
-    const loaded = load(this.pathOf(slot));
+    const loaded = load(this.pathOf(slot), this.#description);
     return loaded.ok ? loaded : { ...loaded, backup: this.loadBackup(slot).ok ? this.backupOf(slot) : undefined };
   }
 
   /** The run that was saved before the last one. */
   loadBackup(slot: string): Loaded {
-    return load(this.backupOf(slot));
+    return load(this.backupOf(slot), this.#description);
   }
 
   /** Saves into a slot. Returns what there is to tell, if there is anything. */
@@ -139,10 +143,14 @@ export class Slots {
 /** The columns of a list of slots. */
 export const SLOT_HEAD = ['slot', 'seed', 'world', 'turns', 'coins', 'saved'];
 
+/** Why a slot has nothing to show, in a word or two. */
+export const noSaveBrief = (kind: NoSave['kind']): string =>
+  ({ none: 'backup only', bad: 'damaged', stranger: 'its own hunter' })[kind];
+
 /** A line of it; what cannot be loaded says so. */
 export function slotRow({ slot, loaded, when }: SlotInfo): string[] {
   const saved = whenText(when);
-  if (!loaded.ok) return [slot, loaded.kind === 'none' ? 'backup only' : 'damaged', '', '', '', saved];
+  if (!loaded.ok) return [slot, noSaveBrief(loaded.kind), '', '', '', saved];
   const { level, turn, purse, setup } = loaded.session.tip.position;
   return [slot, setup.seed, `${level} of ${setup.options.worlds}`, String(turn), String(purse), saved];
 }
@@ -192,16 +200,22 @@ function read(path: string): string | undefined {
   }
 }
 
-function load(path: string): Loaded {
+function load(path: string, description: ExploreDescription): Loaded {
   try {
     const text = read(path);
     if (text === undefined) return { ok: false, kind: 'none', why: `there is no save ${path}`, backup: undefined };
-    const loaded = loadExplore(text);
-    return loaded.ok
-      ? { ok: true, session: loaded.value }
-      : { ok: false, kind: 'bad', why: faultText(loaded.fault, path), backup: undefined };
+    const loaded = loadExplore(text, description);
+    if (loaded.ok) return { ok: true, session: loaded.value };
+    const why = faultText(loaded.fault, path);
+    if (loaded.stranger === undefined) return { ok: false, kind: 'bad', why, backup: undefined };
+    return { ok: false, kind: 'stranger', why: `${why} ${namedAgain('hunter')}`, backup: undefined };
   } catch (error) {
-    return { ok: false, kind: 'bad', why: `cannot read ${path}: ${reasonOf(error)}`, backup: undefined };
+    return {
+      ok: false,
+      kind: 'bad',
+      why: `${error instanceof Failure ? path : `cannot read ${path}`}: ${reasonOf(error)}`,
+      backup: undefined,
+    };
   }
 }
 

@@ -1,23 +1,27 @@
 /** `asterion explore table`: what hunters make of an avatar that stands still, on worlds of every kind. */
 
 import { setImmediate } from 'node:timers/promises';
-import type { LevelRecipe } from 'asterion/game';
+import type { Hunter, LevelRecipe } from 'asterion/game';
 import { realmGenerators } from 'asterion/generate';
 import { counted, grouped, levelRecipe } from 'asterion/play';
-import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
+import { HunterRating, hunterNamed, hunters, pursuitOf, searchingHunters } from 'asterion/players';
 import type { Schema } from 'asterion/settings';
 import { Command } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
+import { named } from '../host/names.js';
 import { wholeNumber, withResult } from '../host/options.js';
 import { type ResultOptions, writeResult } from '../host/output.js';
 import { tableText } from '../host/text.js';
+import { openHunterNamed } from '../module/hunters.js';
+import { type TimeOption, withTime } from '../module/module-file.js';
 import { GROWTH } from './options.js';
 
-interface TableOptions extends ResultOptions {
+interface TableOptions extends ResultOptions, TimeOption {
   readonly chases: number;
   readonly generator?: string;
+  readonly hunter?: string;
 }
 
 /** Of a world, whichever generator it is of: knobs differ from one to the next. */
@@ -25,10 +29,11 @@ const SCHEMA: Schema = GROWTH.filter((part) => 'affects' in part);
 
 export const tableCommand = (host: Host): Command =>
   withResult(
-    withSettings(new Command('table'), SCHEMA, {}, ['generator'])
+    withTime(withSettings(new Command('table'), SCHEMA, {}, ['generator']), 'hunter')
       .description('let hunters chase an avatar that stands still, and print how far they walk')
       .option('--chases <n>', 'chases in the worlds of each generator', wholeNumber(1), 1000)
       .option('--generator <name>', 'worlds of this generator only (default: of every one)')
+      .option('--hunter <name>', 'one more hunter beside those that search: any name of "list", or a path to a module')
       .addHelpText('after', HELP)
       .action((options: TableOptions) => table(options, host)),
   );
@@ -50,9 +55,15 @@ async function table(options: TableOptions, host: Host): Promise<void> {
   const { values } = settledOn({ ...options }, SCHEMA, messages);
   const [seed, rows, cols] = [String(values.seed), Number(values.rows), Number(values.cols)];
   const names = generator === undefined ? realmGenerators.map(({ name }) => name) : [generator];
+  const opened = await openHunterNamed(options.hunter, options, { signal: host.signal, messages });
   const parts: Part[] = [];
-  for (const name of names)
-    parts.push(await rated(levelRecipe({ ...values, generator: name }), seed, chases, host, messages));
+  try {
+    const hunted = [...searchingHunters, ...(opened === undefined ? asked(options.hunter) : [opened.hunter])];
+    for (const name of names)
+      parts.push(await rated(levelRecipe({ ...values, generator: name }), hunted, seed, chases, host, messages));
+  } finally {
+    await opened?.close();
+  }
   messages.done();
   await writeResult(options, host, {
     report: () => ({ chases, rows, cols, seed, generators: parts.map(reportOf) }),
@@ -60,8 +71,21 @@ async function table(options: TableOptions, host: Host): Promise<void> {
   });
 }
 
-async function rated(recipe: LevelRecipe, seed: string, chases: number, host: Host, messages: Messages): Promise<Part> {
-  const ratings = searchingHunters.map((hunter) => new HunterRating(hunter));
+/** One of ours, unless it is in the table anyway. */
+function asked(name: string | undefined): Hunter[] {
+  if (name === undefined || searchingHunters.some((hunter) => hunter.name === name)) return [];
+  return [named('hunter', name, hunterNamed(name), hunters)];
+}
+
+async function rated(
+  recipe: LevelRecipe,
+  hunted: readonly Hunter[],
+  seed: string,
+  chases: number,
+  host: Host,
+  messages: Messages,
+): Promise<Part> {
+  const ratings = hunted.map((hunter) => new HunterRating(hunter));
   for (let index = 0; index < chases; index++) {
     const chase = pursuitOf(recipe, seed, index);
     for (const rating of ratings) rating.add(chase);

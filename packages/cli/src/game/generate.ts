@@ -8,6 +8,7 @@ import type { Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { type QuietOption, withOut, withQuiet } from '../host/options.js';
 import { type Chunks, checkOutput, writeOutput } from '../host/output.js';
+import { openInsiders } from '../module/insiders.js';
 import { drawScene } from '../scene/drawing.js';
 import { type Shorts, saidOn, settledOn, withSettings } from './options.js';
 import { startGame } from './start.js';
@@ -51,7 +52,14 @@ export const generateCommand =
       .action(async (options: GenerateOptions) => {
         const messages = messagesTo(host, options.quiet === true);
         await checkOutput(options.out);
-        await writeOutput(await generated(description, schema, offered, options, host, messages), options.out, host);
+        const opened = await openInsiders([description], options, { signal: host.signal, messages });
+        try {
+          const named = { ...options, ...opened.names };
+          const chunks = await generated(opened.known[0], schema, offered, named, host, messages);
+          await writeOutput(chunks, options.out, host);
+        } finally {
+          await opened.close();
+        }
       });
     return withQuiet(withOut(own(command)));
   };

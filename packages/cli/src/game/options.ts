@@ -70,14 +70,13 @@ function optionOf({ input }: AnySetting, key: string, shorts: Shorts, about: str
 
 /** What an option means, what it takes, and what is taken without it. */
 function helpOf(setting: Setting, values: Readonly<Record<string, unknown>>): string {
-  const { about, input, key, affects } = setting;
+  const { about, input, key } = setting;
   const names = setting.choices?.(values).map(({ name }) => name) ?? [];
   const isSaid = names.length > 0 && !about.includes(names[0]);
   const choices = isSaid
     ? `: ${[...names.filter((name) => name !== HUMAN), ...names.filter((name) => name === HUMAN)].join(', ')}`
     : '';
-  const own = affects === 'seats' ? ', or a path to a module' : '';
-  const depth = input === 'player' ? `; NAME:DEPTH where it looks ahead${own}` : '';
+  const depth = input === 'player' ? '; NAME:DEPTH where it looks ahead, or a path to a module' : '';
   return `${about}${rangeOf(setting, values)}${choices}${depth}${usualOf(setting, values, key)}`;
 }
 

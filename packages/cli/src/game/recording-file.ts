@@ -13,6 +13,7 @@ import {
 import { Refusal } from 'asterion/settings';
 import { Failure, type Host } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
+import { namedAgain } from '../module/module-file.js';
 
 /** What `--help` says of such an argument. */
 export const RECORDING_HELP = 'a file written by --record, or - for standard input';
@@ -43,7 +44,9 @@ export async function openRecordingFile(
   const broken = recording.isWhole ? undefined : 'the checksum does not hold';
   const opened = openRecording(recording, { known });
   if (opened instanceof Refusal) {
-    if (opened.key !== undefined && broken === undefined) throw new Failure(`${name}: ${opened.message}`);
+    const isInsider = known.some(({ insider }) => insider !== undefined && insider.key === opened.key);
+    const remedy = isInsider ? ` ${namedAgain(opened.key ?? '')}` : '';
+    if (opened.key !== undefined && broken === undefined) throw new Failure(`${name}: ${opened.message}${remedy}`);
     return {
       name,
       recording,

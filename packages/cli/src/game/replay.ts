@@ -6,6 +6,8 @@ import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { withResult } from '../host/options.js';
 import { type ResultOptions, writeOutput } from '../host/output.js';
+import { openInsiders } from '../module/insiders.js';
+import { isModulePath, type TimeOption, withTime } from '../module/module-file.js';
 import { writeGif } from '../scene/gif.js';
 import { charsetFor } from '../terminal/charset.js';
 import { isScreen } from '../terminal/screen.js';
@@ -16,11 +18,12 @@ import { pageOf } from './replay-page.js';
 import { tableOrFail } from './table.js';
 import { shotOf, watchFilm } from './viewer.js';
 
-interface ReplayOptions extends ResultOptions {
+interface ReplayOptions extends ResultOptions, TimeOption {
   readonly check?: boolean;
   readonly html?: string;
   readonly format?: 'text' | 'gif';
   readonly ascii?: boolean;
+  readonly [option: string]: unknown;
 }
 
 /** Of the games that are known. */
@@ -28,7 +31,7 @@ export const replayCommandOf =
   (known: readonly AnyDescription[]) =>
   (host: Host): Command =>
     withResult(
-      new Command('replay')
+      withInsiders(new Command('replay'), known)
         .argument('<recording>', RECORDING_HELP)
         .option('--check', 'play it all and say whether what it claims holds, or where it does not')
         .option('--html <file>', 'write it as one page that opens from disk and plays')
@@ -39,24 +42,48 @@ export const replayCommandOf =
           ]),
         )
         .option('--ascii', 'plain characters only')
-        .action((file: string, options: ReplayOptions) => replay(file, options, known, host)),
+        .action(async (file: string, options: ReplayOptions) => {
+          const messages = messagesTo(host, options.quiet === true);
+          checkInsiders(known, options);
+          const opened = await openInsiders(known, options, { signal: host.signal, messages });
+          try {
+            await replay(file, options, opened.known, host, messages);
+          } finally {
+            await opened.close();
+          }
+        }),
       'print a report',
     );
 
+/** Who is part of the rules is needed again, if it was somebody's own. */
+function withInsiders(command: Command, known: readonly AnyDescription[]): Command {
+  const keys = known.flatMap(({ insider }) => insider?.key ?? []);
+  for (const key of keys) command.option(`--${key} <module>`, `the ${key}, if the game was played with one's own`);
+  return keys.length === 0 ? command : withTime(command, 'player');
+}
+
 export const replayCommand = replayCommandOf(games);
+
+function checkInsiders(known: readonly AnyDescription[], options: ReplayOptions): void {
+  for (const key of known.flatMap(({ insider }) => insider?.key ?? [])) {
+    const name = options[key];
+    if (typeof name === 'string' && !isModulePath(name))
+      throw new Failure(`--${key} ${name}: expected a path to a module; the recording names all others`);
+  }
+}
 
 async function replay(
   file: string,
   options: ReplayOptions,
   known: readonly AnyDescription[],
   host: Host,
+  messages: Messages,
 ): Promise<void> {
   if (options.check === true && options.html === '-')
     throw new Failure('--check and --html - would both go to standard output; name a file for the page');
   const isGif = options.format === 'gif';
   if (isGif && (options.check === true || options.html !== undefined))
     throw new Failure('--format gif is a result of its own; leave --check and --html out');
-  const messages = messagesTo(host, options.quiet === true);
   const replayed = await openRecordingFile(file, host, known);
   const { name, recording, line } = replayed;
   const fault =

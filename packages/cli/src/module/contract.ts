@@ -5,16 +5,14 @@ import { type Growth, growMaze, type MazeGenerator } from 'asterion/generate';
 import { parseDocument } from 'asterion/notation';
 import type { Solving } from 'asterion/search';
 import { createRng, finish, shapes, type World } from 'asterion/world';
+import { huntsman, type Plan, planOfPlayer } from './hunts.js';
 import { KINDS, type Kind } from './module-file.js';
 import { SeatElsewhere } from './seat.js';
-import { shown } from './stack.js';
-import type { Claims, Grown, GrowRequest, MoveRequest, Request, Solved, SolveRequest } from './wire.js';
+import { NotExpected, shown } from './stack.js';
+import type { Claims, Grown, GrowRequest, HuntRequest, MoveRequest, Request, Solved, SolveRequest } from './wire.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Call = (...args: readonly unknown[]) => unknown;
-
-/** What a module is or answers is not what was asked for: the rest of a sentence about it. */
-export class NotExpected extends Error {}
 
 const fieldsOf = (exported: unknown): Fields =>
   typeof exported === 'object' && exported !== null ? (exported as Fields) : {};
@@ -49,6 +47,7 @@ const KEYS: Readonly<Record<Kind, readonly string[]>> = {
   player: ['game', 'seats', 'memoryless'],
   generator: ['perfect', 'masks'],
   solver: ['shortest', 'complete', 'corners'],
+  hunter: ['plan'],
 };
 
 /** A function with more than two parameters is a solver; of two it may be a player or a generator. */
@@ -62,6 +61,7 @@ const FUNCTIONS: Readonly<Record<Kind, string>> = {
   player: '(seen, rng) => move',
   generator: '(world, rng) => void',
   solver: '(world, from, to, rng) => cells',
+  hunter: '(seen, rng) => move',
 };
 
 /** The way in: the function itself, or `start` of an entry, whose answer is then run to its end. */
@@ -76,7 +76,16 @@ function entryOf(exported: unknown, kind: Kind): { readonly call: Call; readonly
 }
 
 /** What answers requests. `begun` is called whenever the module itself is asked for something. */
-export function answererOf(exported: unknown, kind: Kind, begun: () => void): (request: Request) => unknown {
+export function answererOf(
+  exported: unknown,
+  asked: Kind | undefined,
+  begun: () => void,
+): (request: Request) => unknown {
+  const kind = asked ?? kindOf(exported) ?? 'player';
+  if (kind === 'hunter') {
+    const hunt = huntsman(planOf(exported), begun);
+    return (request) => hunt(request as HuntRequest);
+  }
   const { call } = entryOf(exported, kind);
   const move = mover(playerStart(exported), begun);
   return (request) => {
@@ -87,13 +96,21 @@ export function answererOf(exported: unknown, kind: Kind, begun: () => void): (r
         return grown(call, request, begun);
       case 'solve':
         return solved(call, request, begun);
+      case 'hunt':
+        throw new NotExpected(`is no hunter, but a ${kind}`);
     }
   };
 }
 
+/** How a hunter plans: by itself, or as a monster of Rogue. */
+function planOf(exported: unknown): Plan {
+  const { plan } = fieldsOf(exported);
+  return typeof plan === 'function' ? (plan.bind(exported) as Plan) : planOfPlayer(playerStart(exported, 'hunter'));
+}
+
 /** How a player begins a game; throws where the module has none. */
-export function playerStart(exported: unknown): PlayerEntry<unknown, unknown>['start'] {
-  const { call, isEntry } = entryOf(exported, 'player');
+export function playerStart(exported: unknown, kind: Kind = 'player'): PlayerEntry<unknown, unknown>['start'] {
+  const { call, isEntry } = entryOf(exported, kind);
   if (isEntry) return call as PlayerEntry<unknown, unknown>['start'];
   return (_seen, _seat, rng) => ({ move: (seen) => call(seen, rng) });
 }

@@ -12,6 +12,7 @@ test.each([
   ['player', 0, ['--seat', 'rogue']],
   ['generator', 1, ['--as', 'generator']],
   ['solver', 2, []],
+  ['hunter', 3, []],
 ])('the %s holds', async (_kind, index, args) => {
   const { code, stdout } = await asterion(['check', await fileWith(modules[index], 'mine.mjs'), '--quiet', ...args]);
   expect(code, stdout).toBe(0);

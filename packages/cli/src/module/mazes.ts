@@ -144,17 +144,24 @@ function solvingOf({ grid }: World, { path, visited, steps, why }: Solved): Solv
 
 /** What is wrong with a path, as the rest of a sentence; undefined if it is a walk from one cell to the other. */
 function pathFault(world: World, from: Cell, to: Cell, path: readonly Cell[]): string | undefined {
+  const why = walkFault(world, from, 'the entrance', path);
+  const last = path[path.length - 1];
+  if (why !== undefined || last === to) return why;
+  return `ended at ${placeText(world, last)}, not at the exit ${placeText(world, to)}`;
+}
+
+/** The same of a walk that may end anywhere; `place` is what the cell is that it has to begin at. */
+export function walkFault(world: World, from: Cell, place: string, path: readonly Cell[]): string | undefined {
   const stranger = path.find((cell) => !Number.isInteger(cell) || cell < 0 || cell >= world.grid.cellCount);
   if (stranger !== undefined) return `went to ${stranger}, which is no cell`;
   const at = (cell: Cell): string => placeText(world, cell);
   if (path.length === 0) return 'answered with no cells at all';
-  if (path[0] !== from) return `began at ${at(path[0])}, not at the entrance ${at(from)}`;
+  if (path[0] !== from) return `began at ${at(path[0])}, not at ${place} ${at(from)}`;
   for (const [index, cell] of path.slice(1).entries()) {
     if (!neighbours(world, path[index]).includes(cell))
       return `went from ${at(path[index])} to ${at(cell)}, where there is no way`;
   }
-  const last = path[path.length - 1];
-  return last === to ? undefined : `ended at ${at(last)}, not at the exit ${at(to)}`;
+  return undefined;
 }
 
 /** Runs what a module is asked for; what it does wrong is an answer of no. */

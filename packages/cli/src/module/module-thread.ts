@@ -4,14 +4,16 @@
  */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { answererOf, claimsOf, NotExpected } from './contract.js';
+import { answererOf, claimsOf } from './contract.js';
+import { sendOn } from './line.js';
 import { loadModule } from './load.js';
-import { thrownText } from './stack.js';
-import type { FromModule, ModuleJob, Request } from './wire.js';
+import { NotExpected, thrownText } from './stack.js';
+import type { FromModule, ModuleJob, Question } from './wire.js';
 
-const { path, kind } = workerData as ModuleJob;
+const { path, kind, line } = workerData as ModuleJob;
 
-const post = (message: FromModule): void => parentPort?.postMessage(message);
+const toParent = (message: FromModule): void => parentPort?.postMessage(message);
+let post = toParent;
 const faultOf = (error: unknown): string => (error instanceof NotExpected ? error.message : thrownText(error));
 
 try {
@@ -19,7 +21,8 @@ try {
   const answer = answererOf(exported, kind, () => {
     post({ kind: 'begun' });
   });
-  parentPort?.on('message', (request: Request) => {
+  parentPort?.on('message', ({ request, isAtOnce }: Question) => {
+    post = isAtOnce ? (message) => sendOn(line, message) : toParent;
     // What throws at once and what is refused later come to the same.
     void (async () => await answer(request))().then(
       (given) => {

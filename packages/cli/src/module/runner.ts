@@ -1,13 +1,14 @@
 /** A module at work: a thread that can be stopped, and is started again when it is needed. */
 
 import { stat } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { Failure, type Host, Interrupted, reasonOf } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { builtFile } from '../host/thread.js';
+import { newLineEnd, waitOn } from './line.js';
 import { type Kind, type ModuleFile, moduleName } from './module-file.js';
 import { thrownText } from './stack.js';
-import type { Claims, FromModule, ModuleJob, Request } from './wire.js';
+import type { Claims, FromModule, LineEnd, ModuleJob, Question, Request } from './wire.js';
 
 /** What a module did wrong, as the rest of a sentence about it: `took longer than 1000 ms`. */
 export class ModuleFault extends Error {}
@@ -29,12 +30,15 @@ export interface RunnerHost extends Pick<Host, 'signal'> {
 export class ModuleRunner {
   readonly name: string;
   readonly #file: ModuleFile;
-  readonly #kind: Kind;
+  readonly #kind: Kind | undefined;
   readonly #host: RunnerHost;
   #thread: Promise<LoadedThread> | undefined;
+  /** The same, once it is loaded. */
+  #atWork: LoadedThread | undefined;
+  #fault: ModuleFault | undefined;
 
-  /** Nothing is loaded before it is asked for. */
-  constructor(file: ModuleFile, kind: Kind, host: RunnerHost) {
+  /** Nothing is loaded before it is asked for. Without a kind it may be whatever it is. */
+  constructor(file: ModuleFile, kind: Kind | undefined, host: RunnerHost) {
     this.name = moduleName(file.path);
     this.#file = file;
     this.#kind = kind;
@@ -63,9 +67,30 @@ export class ModuleRunner {
       throw new ModuleFault(why);
     }
     const message = await this.#heard(thread, this.#file.time, () => {
-      thread.postMessage(request);
+      thread.postMessage({ request, isAtOnce: false } satisfies Question);
     });
     return message.kind === 'answer' ? message.answer : undefined;
+  }
+
+  /**
+   * The same, but waits here. It has to be loaded already. Whoever has failed once is not asked again: a thread cannot be
+   * started while this one waits.
+   */
+  askAtOnce(request: Request): unknown {
+    if (this.#fault !== undefined) throw this.#fault;
+    if (this.#atWork === undefined) throw new Error('Expected a module that is loaded.');
+    const { thread, line } = this.#atWork;
+    thread.postMessage({ request, isAtOnce: true } satisfies Question);
+    for (let time = PATIENCE_MS; ; ) {
+      const message = waitOn(line, time);
+      if (message?.kind === 'answer') return message.answer;
+      if (message?.kind === 'begun') time = this.#file.time;
+      else {
+        this.#fault = new ModuleFault(message?.kind === 'fault' ? message.why : `took longer than ${time} ms`);
+        void thread.terminate();
+        throw this.#fault;
+      }
+    }
   }
 
   /** Stops it, whatever it is at. */
@@ -84,9 +109,12 @@ export class ModuleRunner {
   }
 
   async #load(): Promise<LoadedThread> {
-    const job: ModuleJob = { path: this.#file.path, kind: this.#kind };
+    const { port1: port, port2: far } = new MessageChannel();
+    const line = newLineEnd(port);
+    const job: ModuleJob = { path: this.#file.path, kind: this.#kind, line: { ...line, port: far } };
     const thread = new Worker(builtFile('module/module-thread.js'), {
       workerData: job,
+      transferList: [far],
       execArgv: ['--no-warnings'], // that its folder does not say what kind of module it is
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       stdout: true,
@@ -99,7 +127,8 @@ export class ModuleRunner {
       stream.on('data', (bytes: Buffer) => this.#host.messages?.say(String(bytes).trimEnd()));
     const message = await this.#heard(thread, PATIENCE_MS, () => undefined);
     if (message.kind !== 'loaded') throw new ModuleFault('was not loaded');
-    return { thread, claims: message.claims, gone: () => gone };
+    this.#atWork = { thread, claims: message.claims, line, gone: () => gone };
+    return this.#atWork;
   }
 
   /** The next message that is an answer, within its time; the thread is stopped if there is none. */
@@ -154,6 +183,7 @@ export class ModuleRunner {
 interface LoadedThread {
   readonly thread: Worker;
   readonly claims: Claims;
+  readonly line: LineEnd;
   /** How it ended, as the rest of a sentence; undefined as long as it runs. */
   readonly gone: () => string | undefined;
 }

@@ -5,6 +5,9 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageRoot } from '../package.js';
 
+/** What a module is or answers is not what was asked for: the rest of a sentence about it. */
+export class NotExpected extends Error {}
+
 /** A place in a stack trace, or in front of what a parser says: a path or an address, and a line. */
 const PLACE = /(?<![\w/])(?:file:\/\/)?(\/[^\s():]+):(\d+)(?::\d+)?/g;
 

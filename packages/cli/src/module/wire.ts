@@ -1,15 +1,27 @@
 /** What a command and the thread of a module tell each other. */
 
+import type { MessagePort } from 'node:worker_threads';
+import type { WorldData } from 'asterion/exact';
 import type { Seat } from 'asterion/game';
 import type { MazePlan } from 'asterion/generate';
 import type { GameLine } from 'asterion/play';
-import type { Cell } from 'asterion/world';
+import type { Cell, RngState } from 'asterion/world';
 import type { Kind } from './module-file.js';
+
+/** The end of a line between two threads, of which one waits for the other. */
+export interface LineEnd {
+  readonly port: MessagePort;
+  /** How many messages were sent. */
+  readonly sent: Int32Array;
+}
 
 /** What a thread is started with. */
 export interface ModuleJob {
   readonly path: string;
-  readonly kind: Kind;
+  /** What it has to be; undefined for whatever it is. */
+  readonly kind: Kind | undefined;
+  /** For questions that are waited for. */
+  readonly line: LineEnd;
 }
 
 /** What an entry says of itself. A function says nothing: it claims nothing, and is tried everywhere. */
@@ -33,7 +45,13 @@ export interface Claims {
 }
 
 /** One for each thing that a module can be asked for. */
-export type Request = MoveRequest | GrowRequest | SolveRequest;
+export type Request = MoveRequest | GrowRequest | SolveRequest | HuntRequest;
+
+/** A request, and whether somebody waits for its answer on the line. */
+export interface Question {
+  readonly request: Request;
+  readonly isAtOnce: boolean;
+}
 
 /** The next move. `game` tells games apart: each has a fresh player. */
 export interface MoveRequest {
@@ -72,6 +90,24 @@ export interface Solved {
   readonly visited: Uint8Array | undefined;
   readonly steps: number | undefined;
   readonly why: string | undefined;
+}
+
+/** The way that a hunter means to go. */
+export interface HuntRequest {
+  readonly kind: 'hunt';
+  /** Undefined where it is that of the request before. */
+  readonly world: WorldData | undefined;
+  readonly hunter: Cell;
+  readonly avatar: Cell;
+  /** Where the stream of random numbers stands. */
+  readonly random: RngState;
+}
+
+export interface Planned {
+  /** Whatever the module says. */
+  readonly planned: unknown;
+  /** How many words it has drawn. */
+  readonly words: number;
 }
 
 export type FromModule =

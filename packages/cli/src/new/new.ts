@@ -9,8 +9,8 @@ import { Failure, type Host, reasonOf } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
 import { type QuietOption, withQuiet } from '../host/options.js';
-import { KINDS, type Kind } from '../module/module-file.js';
-import { moduleFile, moduleText, type Starter, testFile, testText } from './starters.js';
+import { STARTED } from '../module/module-file.js';
+import { moduleFile, moduleText, type Started, type Starter, testFile, testText } from './starters.js';
 
 interface NewOptions extends QuietOption {
   readonly game?: string;
@@ -24,7 +24,7 @@ const playable = games.filter(({ players }) => players.list.length > 0);
 export const newCommand = (host: Host): Command =>
   withQuiet(
     new Command('new')
-      .addArgument(new Argument('<kind>', 'what to begin').choices(KINDS))
+      .addArgument(new Argument('<kind>', 'what to begin').choices(STARTED))
       .argument('<name>', 'how it is called: letters, digits and hyphens')
       .option(
         '--game <name>',
@@ -33,7 +33,7 @@ export const newCommand = (host: Host): Command =>
       .option('--seat <seat>', 'the seat of a player (default: the last one of the game)')
       .option('--js', 'plain JavaScript (default: TypeScript)')
       .addHelpText('after', HELP)
-      .action((kind: Kind, name: string, options: NewOptions) => begin(kind, name, options, host)),
+      .action((kind: Started, name: string, options: NewOptions) => begin(kind, name, options, host)),
   );
 
 const HELP = `
@@ -45,7 +45,7 @@ Examples:
   asterion new generator spiral --js
 `;
 
-async function begin(kind: Kind, name: string, options: NewOptions, host: Host): Promise<void> {
+async function begin(kind: Started, name: string, options: NewOptions, host: Host): Promise<void> {
   if (!/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/.test(name))
     throw new Failure(`${JSON.stringify(name)}: expected a name of letters, digits and hyphens`);
   const starter: Starter = { kind, name, isTyped: options.js !== true, ...placeOf(kind, options) };
@@ -68,7 +68,7 @@ async function begin(kind: Kind, name: string, options: NewOptions, host: Host):
 }
 
 /** The game and the seat of a player. */
-function placeOf(kind: Kind, { game: asked, seat }: NewOptions): Pick<Starter, 'description' | 'seat'> {
+function placeOf(kind: Started, { game: asked, seat }: NewOptions): Pick<Starter, 'description' | 'seat'> {
   if (kind !== 'player' && (asked ?? seat) !== undefined)
     throw new Failure(`--${asked === undefined ? 'seat' : 'game'} is for players, not for a ${kind}`);
   const isMeant = ({ game }: (typeof playable)[number]): boolean =>

@@ -2,11 +2,14 @@
 
 import type { Seat } from 'asterion/game';
 import type { AnyDescription } from 'asterion/play';
-import type { Kind } from '../module/module-file.js';
+import type { STARTED } from '../module/module-file.js';
+
+/** What can be begun. */
+export type Started = (typeof STARTED)[number];
 
 export interface Starter {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: Started;
   readonly isTyped: boolean;
   /** Where a player sits. */
   readonly description: AnyDescription;
@@ -170,7 +173,7 @@ const { default: subject } = await load();
   };
 };
 
-const TESTS: Readonly<Record<Kind, (starter: Starter) => string>> = {
+const TESTS: Readonly<Record<Started, (starter: Starter) => string>> = {
   player: (starter) => {
     const { imports, load } = loading(starter);
     const { description, seat } = starter;

@@ -1,6 +1,14 @@
 /** The registry of Explore's hunters, and the game with them in it. */
 
-import { exploreWith, type Hunter, MONSTER, type RogueOptions, type RoguePosition, stepTo } from '../../game/index.js';
+import {
+  exploreWith,
+  type Hunt,
+  type Hunter,
+  MONSTER,
+  type RogueOptions,
+  type RoguePosition,
+  stepTo,
+} from '../../game/index.js';
 import type { RoguePlayer } from '../rogue/player.js';
 import { roguePlayerNamed, roguePlayers } from '../rogue/players.js';
 import { astarHunter, bfsHunter, greedyAvatar, greedyEnemy } from './searching.js';
@@ -10,17 +18,26 @@ export const searchingHunters: readonly Hunter[] = [bfsHunter, astarHunter, gree
 
 const OPTIONS: RogueOptions = { stay: true, diagonals: 'never' };
 
+/** A hunt as the monster of a game of Rogue sees it. */
+export const huntAsRogue = ({ world, hunter, avatar }: Hunt): RoguePosition => ({
+  setup: { world, options: OPTIONS, isReachable: true },
+  monsters: [hunter],
+  rogue: avatar,
+  seat: MONSTER,
+  ply: 0,
+});
+
 /** Any monster of Rogue as a hunter: a fresh one each turn, who sees the hunt as a game of Rogue. */
 const monsterHunter = (player: RoguePlayer): Hunter => ({
   name: player.name,
   about: player.about,
-  plan: ({ world, hunter, avatar }, rng) => {
+  plan: (hunt, rng) => {
+    const { hunter, avatar } = hunt;
     if (hunter === avatar) return { way: [hunter], looked: undefined };
-    const setup = { world, options: OPTIONS, isReachable: true };
-    const position: RoguePosition = { setup, monsters: [hunter], rogue: avatar, seat: MONSTER, ply: 0 };
+    const position = huntAsRogue(hunt);
     const step = player.start(position, MONSTER, rng).move(position);
     if (typeof step !== 'number') throw new RangeError(`Expected the hunter ${player.name} to answer at once.`);
-    const to = stepTo(setup, hunter, step);
+    const to = stepTo(position.setup, hunter, step);
     return { way: to < 0 || to === hunter ? [hunter] : [hunter, to], looked: undefined };
   },
 });
