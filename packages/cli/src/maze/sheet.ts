@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { generateMaze, type MazePlan } from 'asterion/generate';
+import { generateMaze, growMaze, type Maze, type MazePlan, mazeScene } from 'asterion/generate';
 import { counted, seedOfGame } from 'asterion/play';
 import { shortestPath } from 'asterion/search';
 import { shapes } from 'asterion/world';
@@ -12,10 +12,11 @@ import { checkInterrupted, Failure, type Host, orFail, reasonOf } from '../host/
 import { type Messages, messagesTo } from '../host/messages.js';
 import { percent, type QuietOption, seedSaid, wholeNumber, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
+import { isModulePath, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { GENERATORS_HELP, generatorNamed } from './names.js';
 import { type Item, PAPERS, type PagePlan, pagesOf, printable } from './sheet-page.js';
 
-interface SheetOptions extends QuietOption {
+interface SheetOptions extends QuietOption, TimeOption {
   readonly out: string;
   readonly count: number;
   readonly columns: number;
@@ -34,7 +35,7 @@ const MOST_CELLS_A_SIDE = 100;
 
 export const sheetCommand = (host: Host): Command =>
   withQuiet(
-    new Command('sheet')
+    withTime(new Command('sheet'), 'generator')
       .requiredOption('--out <folder>', 'where the pages go; it is made if need be')
       .option('--count <n>', 'how many mazes', wholeNumber(1, 1000), 4)
       .option('--columns <n>', 'how many stand beside each other on a page', wholeNumber(1, 6), 2)
@@ -43,7 +44,7 @@ export const sheetCommand = (host: Host): Command =>
       .addOption(new Option('--shape <name>', 'the shape of the cells').choices(Object.keys(shapes)).default('rect'))
       .option('--rows <n>', 'rows of each maze', wholeNumber(1, MOST_CELLS_A_SIDE), 15)
       .option('--cols <n>', 'columns of each maze', wholeNumber(1, MOST_CELLS_A_SIDE), 15)
-      .option('--generator <name>', `how they grow: ${GENERATORS_HELP}`, 'recursive-backtracker')
+      .option('--generator <name>', `how they grow: ${GENERATORS_HELP}, or a module`, 'recursive-backtracker')
       .option('--braid <percent>', 'open so many of the dead ends into loops, 0 to 100', percent)
       .option('--seed <seed>', 'a number or any text; maze i (from 1) has the seed S:i (default: drawn and printed)')
       .addHelpText('after', HELP)
@@ -62,9 +63,9 @@ Examples:
 async function sheet(options: SheetOptions, host: Host): Promise<void> {
   const { out, paper: paperName, columns, title } = options;
   const messages = messagesTo(host, options.quiet === true);
-  const generator = generatorNamed(options.generator);
+  const gardener = await gardenerOf(options, host, messages);
   const seed = seedSaid(options.seed, messages);
-  const items = await itemsOf({ ...options, generator: generator.name }, seed, host, messages);
+  const items = await itemsOf(options, gardener, seed, host, messages).finally(gardener.close);
   const paper = PAPERS[paperName];
   const plan: PagePlan = { paper, columns, heading: title, isAnswers: false };
   const sheets = pagesOf(items, plan);
@@ -83,8 +84,44 @@ async function sheet(options: SheetOptions, host: Host): Promise<void> {
   messages.say(`${counted(items.length, 'maze')} on ${told} in ${out}; print.html has them all`);
 }
 
+/** Whoever grows the mazes: one of ours, or a module in its thread. */
+interface Gardener {
+  readonly name: string;
+  grown(plan: MazePlan): Promise<Maze>;
+  readonly close: () => Promise<void>;
+}
+
+async function gardenerOf(
+  { generator: asked, time = USUAL_TIME.generator }: SheetOptions,
+  host: Host,
+  messages: Messages,
+): Promise<Gardener> {
+  if (!isModulePath(asked)) {
+    const { name } = generatorNamed(asked);
+    return {
+      name,
+      grown: (plan) => Promise.resolve(orFail(() => generateMaze({ ...plan, generator: name }))),
+      close: () => Promise.resolve(),
+    };
+  }
+  const { openGenerator, orFault } = await import('../module/mazes.js'); // which most commands do without
+  const opened = await openGenerator({ path: asked, time }, { signal: host.signal, messages });
+  const { generator } = opened;
+  const { name } = generator;
+  return {
+    name,
+    grown: async (plan) => {
+      orFail(() => growMaze({ ...plan, generator }));
+      const grown = await orFault('generator', name, () => opened.grow(plan));
+      return orFail(() => mazeScene({ ...plan, generator }, grown));
+    },
+    close: () => opened.close(),
+  };
+}
+
 async function itemsOf(
-  { count, shape, rows, cols, generator, braid }: SheetOptions,
+  { count, shape, rows, cols, braid }: SheetOptions,
+  gardener: Gardener,
   seed: string,
   host: Host,
   messages: Messages,
@@ -92,10 +129,10 @@ async function itemsOf(
   const items: Item[] = [];
   for (let number = 1; number <= count; number++) {
     const own = seedOfGame(seed, number);
-    const plan: MazePlan = { shape, rows, cols, generator, seed: own, ...(braid === undefined ? {} : { braid }) };
-    const maze = orFail(() => generateMaze(plan));
+    const plan: MazePlan = { shape, rows, cols, seed: own, ...(braid === undefined ? {} : { braid }) };
+    const maze = await gardener.grown(plan);
     const path = shortestPath(maze.world, maze.entrance, maze.exit) ?? [];
-    items.push({ number, name: `${generator}, seed ${own}`, maze, path });
+    items.push({ number, name: `${gardener.name}, seed ${own}`, maze, path });
     messages.progress(`drawing: ${number} of ${counted(count, 'maze')}`);
     await setImmediate();
     checkInterrupted(host);

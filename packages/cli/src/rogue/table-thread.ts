@@ -2,9 +2,19 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { MONSTER, monsterMoves, ROGUE, type RoguePosition, type Seat } from 'asterion/game';
-import { type GameSetup, playedMatch, reviewGame, rogueDescription, rogueExact, tableHere } from 'asterion/play';
+import {
+  type AnyDescription,
+  type GameSetup,
+  playedMatch,
+  reviewGame,
+  rogueDescription,
+  rogueExact,
+  tableHere,
+} from 'asterion/play';
 import { Refusal } from 'asterion/settings';
-import { type Arena, setupIn } from '../game/arena.js';
+import { type Arena, arenaScene, setupIn } from '../game/arena.js';
+import type { ModuleFile } from '../module/module-file.js';
+import type { OpenedPlayers } from '../module/players.js';
 
 /** A dungeon, and its place among all of them. */
 interface PlacedArena extends Arena {
@@ -13,8 +23,14 @@ interface PlacedArena extends Arena {
 
 export interface TableShare {
   readonly arenas: readonly PlacedArena[];
-  readonly monsters: readonly string[];
-  readonly rogues: readonly string[];
+  readonly monsters: readonly Seated[];
+  readonly rogues: readonly Seated[];
+}
+
+/** A player by its name, or a module. */
+export interface Seated {
+  readonly name: string;
+  readonly module?: ModuleFile | undefined;
 }
 
 /** A line of the table, in the order that outside callers rely on. */
@@ -42,16 +58,40 @@ export interface TableReport {
 }
 
 async function playShare({ arenas, monsters, rogues }: TableShare): Promise<void> {
-  for (const arena of arenas) {
-    const base = setupIn(arena, rogueDescription); // once, so that tables are shared
-    const table = tableOf(base);
-    for (const monster of monsters) {
-      for (const rogue of rogues) {
-        const report = await played(arena, seated(base, { [MONSTER]: monster, [ROGUE]: rogue }), table);
-        parentPort?.postMessage(report);
+  const opened = new Map<string, OpenedPlayers>();
+  try {
+    for (const monster of monsters) for (const rogue of rogues) await openPairing(monster, rogue, opened);
+    for (const arena of arenas) {
+      const scene = arenaScene(arena); // once, so that tables are shared
+      const base = setupIn(arena, rogueDescription, {}, scene);
+      const table = tableOf(base);
+      for (const monster of monsters) {
+        for (const rogue of rogues) {
+          const own = opened.get(pairingOf(monster, rogue))?.description;
+          const names = { [MONSTER]: monster.name, [ROGUE]: rogue.name };
+          const setup = own === undefined ? seated(base, names) : seated(setupIn(arena, own, {}, scene), names, own);
+          parentPort?.postMessage(await played(arena, setup, table));
+        }
       }
     }
+  } finally {
+    for (const one of opened.values()) await one.close();
   }
+}
+
+const pairingOf = (monster: Seated, rogue: Seated): string =>
+  JSON.stringify([monster, rogue].map(({ name, module }) => module?.path ?? name));
+
+/** The game of a pairing in which somebody is a module. */
+async function openPairing(monster: Seated, rogue: Seated, opened: Map<string, OpenedPlayers>): Promise<void> {
+  const modules = Object.entries({ [MONSTER]: monster.module, [ROGUE]: rogue.module }).flatMap(([seat, module]) =>
+    module === undefined ? [] : [[seat, module] as const],
+  );
+  if (modules.length === 0) return;
+  const { openPlayers } = await import('../module/players.js'); // which most tables do without
+  const { signal } = new AbortController(); // whoever stops this thread stops those below it
+  const players = await openPlayers(rogueDescription, Object.fromEntries(modules), { signal });
+  opened.set(pairingOf(monster, rogue), players);
 }
 
 /** With counts if they fit, else without, else none. */
@@ -61,9 +101,13 @@ function tableOf({ start }: GameSetup) {
   return wish === undefined ? undefined : tableHere(rogueDescription, position, wish);
 }
 
-function seated(setup: GameSetup, names: Readonly<Record<Seat, string>>): GameSetup {
+function seated(
+  setup: GameSetup,
+  names: Readonly<Record<Seat, string>>,
+  { players }: Pick<AnyDescription, 'players'> = rogueDescription,
+): GameSetup {
   const bots = Object.entries(names).map(([seat, name]) => {
-    const found = rogueDescription.players.named(name, seat, setup.seed);
+    const found = players.named(name, seat, setup.seed);
     if (found instanceof Refusal) throw new Error(found.message); // names have been looked up before
     return [seat, found];
   });

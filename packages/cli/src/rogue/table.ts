@@ -13,9 +13,11 @@ import { type ThreadsOption, threadsOption, withResult } from '../host/options.j
 import { type ResultOptions, writeOutput } from '../host/output.js';
 import { csvText, percentText, tableText } from '../host/text.js';
 import { inThreads } from '../host/thread.js';
-import type { Row, TableReport, TableShare } from './table-thread.js';
+import { isModulePath, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
+import type { RunnerHost } from '../module/runner.js';
+import type { Row, Seated, TableReport, TableShare } from './table-thread.js';
 
-interface TableOptions extends ResultOptions, ThreadsOption {
+interface TableOptions extends ResultOptions, ThreadsOption, TimeOption {
   readonly monsters: string;
   readonly rogues: string;
   readonly csv?: boolean;
@@ -31,12 +33,15 @@ const SCHEMA = rogueDescription.settings.filter(
 
 export const tableCommand = (host: Host): Command =>
   withResult(
-    withSettings(
-      new Command('table').argument('[dungeon...]', `${ARENAS_HELP} (default: every shipped dungeon)`),
-      SCHEMA,
+    withTime(
+      withSettings(
+        new Command('table').argument('[dungeon...]', `${ARENAS_HELP} (default: every shipped dungeon)`),
+        SCHEMA,
+      ),
+      'player',
     )
-      .option('--monsters <names>', 'players of the monster, with commas between them', MONSTERS)
-      .option('--rogues <names>', 'players of the rogue, with commas between them', ROGUES)
+      .option('--monsters <names>', 'players of the monster or modules, with commas between them', MONSTERS)
+      .option('--rogues <names>', 'players of the rogue or modules, with commas between them', ROGUES)
       .addOption(new Option('--csv', 'print comma-separated values instead').conflicts('json'))
       .addOption(threadsOption())
       .addHelpText('after', HELP)
@@ -51,13 +56,15 @@ A dungeon that cannot be read is named with its fault; the others are played all
 Examples:
   asterion rogue table
   asterion rogue table mouth ring far --monsters bfs --rogues cycle,cycle-classic
+  asterion rogue table mouth --rogues cycle,./mine.js
   asterion rogue table dungeons/ --csv --out results.csv
 `;
 
 async function table(paths: readonly string[], options: TableOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
-  const monsters = playersOf('monsters', options.monsters, MONSTER);
-  const rogues = playersOf('rogues', options.rogues, ROGUE);
+  const on = { signal: host.signal, messages };
+  const monsters = await playersOf('monsters', options.monsters, MONSTER, options, on);
+  const rogues = await playersOf('rogues', options.rogues, ROGUE, options, on);
   const { seed } = spelt(settledOn({ ...options }, SCHEMA, messages));
   const said = { ...saidOn({ ...options }, SCHEMA), seed }; // what nobody said is for the dungeon's file to say
   const arenas =
@@ -75,21 +82,37 @@ async function table(paths: readonly string[], options: TableOptions, host: Host
 }
 
 /** The players of a list, each once. */
-function playersOf(option: string, text: string, seat: Seat): string[] {
+async function playersOf(
+  option: string,
+  text: string,
+  seat: Seat,
+  { time = USUAL_TIME.player }: TimeOption,
+  host: RunnerHost,
+): Promise<Seated[]> {
   const names = [...new Set(text.split(',').map((name) => name.trim()))];
+  const players: Seated[] = [];
   for (const name of names) {
-    const found = rogueDescription.players.named(name, seat, '');
-    if (found instanceof Refusal) throw new Failure(`--${option} ${text}: ${found.message}`);
+    if (isModulePath(name)) {
+      const { openPlayers } = await import('../module/players.js'); // which most tables do without
+      const module = { path: name, time };
+      const opened = await openPlayers(rogueDescription, { [seat]: module }, host); // refuses what is no player
+      await opened.close();
+      players.push({ name: opened.names[seat], module });
+    } else {
+      const found = rogueDescription.players.named(name, seat, '');
+      if (found instanceof Refusal) throw new Failure(`--${option} ${text}: ${found.message}`);
+      players.push({ name });
+    }
   }
-  return names;
+  return players;
 }
 
 /** Dungeons dealt out to threads: whoever solves one plays all its games. */
 function sharesOf(
   list: readonly Arena[],
   threads: number,
-  monsters: readonly string[],
-  rogues: readonly string[],
+  monsters: readonly Seated[],
+  rogues: readonly Seated[],
 ): TableShare[] {
   const arenas = list.map((arena, index) => ({ ...arena, index }));
   const stride = Math.min(threads, arenas.length);
