@@ -172,6 +172,8 @@ export interface Tallying<P extends Position> {
   report(tally: Tally): object;
   /** What there is to say below the table. */
   text(tally: Tally): string;
+  /** What there is to say of the games before which there was something to warn of; absent where there never is. */
+  warned?(tally: Tally): string;
   /** How sure the intervals are, in percent. */
   readonly sureness: 95 | 99.9;
 }
@@ -181,6 +183,8 @@ export interface Tally {
   readonly games: number;
   readonly results: Readonly<Record<string, number>>;
   readonly sums: Readonly<Record<string, number>>;
+  /** Games before which there was something to warn of. */
+  readonly warned: number;
   readonly forfeits: number;
   /** The first forfeit there was. */
   readonly fault: { readonly game: number; readonly why: string } | undefined;

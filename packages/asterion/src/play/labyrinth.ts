@@ -50,6 +50,7 @@ import { meanOf, reportOf } from './many.js';
 import { GIVEN, isSameScene, SOURCE } from './setup.js';
 import { walking } from './steering.js';
 import { gameTitles } from './titles.js';
+import { counted, grouped } from './words.js';
 
 const isGenerated = isFrom('generated');
 
@@ -259,6 +260,8 @@ export const labyrinthDescription: GameDescription<
     sums: (position) => ({ supplies: suppliesTaken(position) }),
     sureness: 99.9,
     report: reportOf([THESEUS, MINOTAUR, 'draw'], ['supplies']),
+    warned: ({ warned, games }) =>
+      `On ${grouped(warned)} of ${counted(games, 'board')} a supply cannot be reached: Theseus cannot win there.`,
     text: (tally) => `Supplies taken: ${meanOf(tally, 'supplies').toFixed(2)} a game.`,
   },
   sample,

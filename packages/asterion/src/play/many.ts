@@ -15,13 +15,14 @@ export function seedAfter(seed: string): string {
   return number === undefined ? `${seed}:1` : `${stem}${BigInt(number) + 1n}`;
 }
 
-export const NO_GAMES: Tally = { games: 0, results: {}, sums: {}, forfeits: 0, fault: undefined };
+export const NO_GAMES: Tally = { games: 0, results: {}, sums: {}, warned: 0, forfeits: 0, fault: undefined };
 
 /** The order does not matter, so it does not matter who counted what. */
 export const addTallies = (a: Tally, b: Tally): Tally => ({
   games: a.games + b.games,
   results: addCounts(a.results, b.results),
   sums: addCounts(a.sums, b.sums),
+  warned: a.warned + b.warned,
   forfeits: a.forfeits + b.forfeits,
   fault:
     a.fault === undefined || b.fault === undefined
@@ -60,6 +61,7 @@ export async function tallyOf(setup: GameSetup, game: number): Promise<Tally & {
     games: 1,
     results: { [result]: 1 },
     sums: description.tallying.sums(match.position),
+    warned: description.warning?.(setup.start) === undefined ? 0 : 1,
     forfeits: isForfeit ? 1 : 0,
     fault: isForfeit ? { game, why: end?.why ?? '' } : undefined,
   };

@@ -122,6 +122,7 @@ async function runGame(
       said: { ...said, ...opened?.names },
       schema: opened === undefined ? schema : overlaid(description.settings, offer.overlay ?? {}),
       file,
+      isMany: options.games !== undefined,
       ...(argument !== undefined && { commands }),
     };
     const started = await startGame(description, asked, host, messages);

@@ -75,6 +75,8 @@ export async function manyGames(
   messages: Messages,
 ): Promise<void> {
   const [{ tally }] = await playBatch([specOf(setup)], batch, 'playing', host, messages);
+  const warning = tally.warned === 0 ? undefined : setup.description.tallying.warned?.(tally);
+  if (warning !== undefined) messages.say(warning);
   await writeResult(options, host, {
     report: () => reportOf(tally, setup, batch),
     text: () => textOf(tally, setup, batch),

@@ -26,6 +26,8 @@ export interface Asked {
   readonly file?: string | undefined;
   /** The commands that could have stood in its place. */
   readonly commands?: readonly string[] | undefined;
+  /** Whether this is only what many games are like. */
+  readonly isMany?: boolean;
 }
 
 /** A game that can begin. */
@@ -45,7 +47,7 @@ export interface Started {
  */
 export async function startGame(
   description: AnyDescription,
-  { said, schema, file, commands }: Asked,
+  { said, schema, file, commands, isMany = false }: Asked,
   host: Host,
   messages: Messages,
 ): Promise<Started> {
@@ -69,7 +71,7 @@ export async function startGame(
   checkFaults(settled, said, schema, opened?.name);
   if (setup === undefined) throw new Failure('there is no such game');
   if (opened !== undefined) tellSeed();
-  const warning = description.warning?.(setup.start);
+  const warning = isMany ? undefined : description.warning?.(setup.start); // of many games each has its own
   if (warning !== undefined) messages.say(warning);
   return { setup, name: opened?.name ?? description.title, letters: opened?.letters, opened };
 }

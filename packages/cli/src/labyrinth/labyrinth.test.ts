@@ -263,4 +263,17 @@ describe('labyrinth generate', () => {
     expect((await labyrinth(...all)).stderr).toMatch(/^\d+ supplies cannot be reached .*: Theseus cannot win\.\n$/);
     expect((await labyrinth(...all, '--norooms')).stderr).toBe('');
   });
+
+  test('of many games it says on how many boards nobody can win, and not of the one that is not among them', async () => {
+    const args = ['--supplies', '223', '--seed', '2', '--games', '3', '--rounds', '1', '--theseus', 'dice'];
+    const boards = await Promise.all(
+      [0, 1, 2].map((game) => labyrinth('generate', ...args.slice(0, 2), '--seed', `2:${game}`)),
+    );
+    const warned = boards.filter(({ stderr }) => stderr.includes('Theseus cannot win')).length;
+    expect(warned).toBeGreaterThan(0);
+    expect((await labyrinth(...args)).stderr).toBe(
+      `On ${warned} of 3 boards a supply cannot be reached: Theseus cannot win there.\n`,
+    );
+    expect((await labyrinth(...args, '--norooms')).stderr).toBe('');
+  });
 });

@@ -33,6 +33,8 @@ const pairings: readonly Pairing[] = [
   pairing('bfs', 'dice', [96, 0, 4]),
   pairing('heuristic', 'bfs', [0, 100, 0]),
   pairing('bfs', 'bfs', [63.6, 35.9, 0.5]),
+  pairing('bfs-careless', 'dice', [73.5, 26.4, 0]),
+  pairing('bfs-careless', 'bfs', [13.8, 86.3, 0]),
   pairing('minimax-revisit', 'minimax-revisit'),
   pairing('minimax-literal', 'minimax-literal'),
   pairing('minimax-board', 'minimax-board'),

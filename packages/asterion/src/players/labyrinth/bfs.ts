@@ -18,11 +18,13 @@ export const distancesOn = new WorldCache((world) => new Distances(world));
 const tileAfter = ({ setup }: LabyrinthPosition, tile: Cell, step: Direction): Cell =>
   step === STAY || !isOpen(setup.world, tile, step) ? tile : destination(setup.world, tile, step);
 
-export function gathering(position: LabyrinthPosition, tile: Cell): (step: Direction) => number {
+/** Nearer to the supply that is nearest now; as far as `isWary`, away from the Minotaurs. */
+export function gathering(position: LabyrinthPosition, tile: Cell, isWary = true): (step: Direction) => number {
   const distances = distancesOn.of(position.setup.world);
   const here = distances.from(tile);
   const nearest = position.supplies.reduce((best, supply) => (here[supply] < here[best] ? supply : best));
   const left = distances.from(nearest);
+  if (!isWary) return (step) => -left[tileAfter(position, tile, step)];
   const danger = distances.fromNearest(position.minotaurs);
   return (step) => {
     const to = tileAfter(position, tile, step);
@@ -35,14 +37,28 @@ export function hunting(position: LabyrinthPosition, tile: Cell): (step: Directi
   return (step) => -left[tileAfter(position, tile, step)];
 }
 
+/** The two differ in whether Theseus keeps away from the Minotaurs. */
+const starting = (isWary: boolean): WholeBoardPlayer['start'] =>
+  startEach((position, seat, tile, rng) => {
+    const worthOf = seat === THESEUS ? gathering(position, tile, isWary) : hunting(position, tile);
+    return pickBest(walkableSteps(position.setup, seat, tile), worthOf, rng);
+  });
+
 export const bfs: WholeBoardPlayer = {
   name: 'bfs',
   about: 'Takes shortest ways, knowing the whole board; as Theseus it keeps two steps away from the Minotaur.',
   cost: 'a look-up for each direction; a flood for each tile once',
   seats: BOTH_SEATS,
   memoryless: false,
-  start: startEach((position, seat, tile, rng) => {
-    const worthOf = seat === THESEUS ? gathering(position, tile) : hunting(position, tile);
-    return pickBest(walkableSteps(position.setup, seat, tile), worthOf, rng);
-  }),
+  start: starting(true),
+};
+
+/** What keeping away is worth is the difference between the two. */
+export const bfsCareless: WholeBoardPlayer = {
+  name: 'bfs-careless',
+  about: 'Takes shortest ways, knowing the whole board, whoever stands there.',
+  cost: 'a look-up for each direction; a flood for each tile once',
+  seats: BOTH_SEATS,
+  memoryless: false,
+  start: starting(false),
 };

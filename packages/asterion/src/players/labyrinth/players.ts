@@ -3,7 +3,7 @@
 import { type Dice, MINOTAUR, outcomeSeen, type Seat, THESEUS } from '../../game/index.js';
 import { refusingWhenOver } from '../refusal.js';
 import { remembering } from '../remembering.js';
-import { bfs } from './bfs.js';
+import { bfs, bfsCareless } from './bfs.js';
 import { dice } from './dice.js';
 import { explorer } from './explorer.js';
 import { heuristic } from './heuristic.js';
@@ -28,6 +28,7 @@ export const labyrinthPlayers: readonly LabyrinthPlayer[] = [
   heuristic,
   ...lookaheads.map((to) => needingWholeBoard(to())),
   needingWholeBoard(bfs),
+  needingWholeBoard(bfsCareless),
   explorer,
   needingWholeBoard(optimal),
 ].map(refusing);
