@@ -63,7 +63,7 @@ test('both boards are looked at together, by keys and by mouse', async ({ page }
 
 test('one of them is exported, and none is one board again', async ({ page }) => {
   const maze = await new MazePage(page).open(`${HEXAGONS}&solver2=tremaux`);
-  await maze.press('s');
+  await maze.press('Control+s');
   await maze.field('Solution of').selectOption('tremaux');
   const { bytes } = await maze.saved('Parameters');
   expect(bytes.toString()).toMatch(/^hex\nrecurBack tremaux\n15 15\n/);

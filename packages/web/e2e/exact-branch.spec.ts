@@ -18,7 +18,7 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
   await expect(page).toHaveURL(/&turn=3&rec=/);
   const [before, address] = [await rogue.state(), page.url()];
 
-  await rogue.press('f');
+  await rogue.press('q');
   await expect(rogue.branch).toContainText('What if, from turn 3: every move is yours');
   await expect(rogue.announcement).toHaveText('What if, from turn 3: every move is yours. Escape returns to the game.');
   await rogue.expectAt(3, 3);
@@ -31,9 +31,9 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
   await rogue.press('Backspace');
   await rogue.expectAt(4, 4);
   await rogue.press('Control+y');
-  await rogue.press('f');
+  await rogue.press('q');
   await expect(rogue.announcement).toHaveText('This is a what-if already. Escape returns to the game.');
-  await rogue.press('z');
+  await rogue.press('r');
   await rogue.expectAt(3, 3);
 
   await rogue.press('Escape');
@@ -71,7 +71,7 @@ test('what if, by mouse, from the end of a game: its last move is tried anew', a
 test('a watched game is branched off, bots go on in the branch, and the game is as it was', async ({ page }) => {
   const rogue = await new ExactPage(page).open(`${RING}&turn=9`);
   await rogue.expectAt(9, 40);
-  await rogue.press('f');
+  await rogue.press('q');
   await rogue.expectAt(9, 9);
   await expect(rogue.status).toHaveText('The rogue is to move.');
   await rogue.press('.');
@@ -93,7 +93,7 @@ test('another dungeon leaves the branch, and undo leads to the game, not into th
   await rogue.turn(1);
   await rogue.press('.');
   await rogue.turn(2);
-  await rogue.press('f');
+  await rogue.press('q');
   await rogue.press('s');
   await rogue.expectAt(4, 4);
   await rogue.field('Dungeon').selectOption('open');
@@ -107,7 +107,7 @@ test('another dungeon leaves the branch, and undo leads to the game, not into th
 
 test('where nobody can move there is no what-if', async ({ page }) => {
   const rogue = await new ExactPage(page).open(CORNERED.replace('cornered', 'islands'));
-  await rogue.press('f');
+  await rogue.press('q');
   await expect(rogue.announcement).toHaveText('There is no other move from here.');
   await expect(rogue.branch).toHaveCount(0);
 });

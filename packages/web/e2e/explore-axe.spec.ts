@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const turns = new Guide(DEADLY).waitToTheEnd();
       await room.open(DEADLY);
       await room.button('Save').click();
-      await room.press('v');
+      await room.press('i');
       await room.press('.', turns);
       await expect(room.end).toBeVisible();
     };

@@ -3,7 +3,7 @@ import { expect, test } from './test.js';
 
 test('the maze is saved in every format', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
-  await maze.press('s');
+  await maze.press('Control+s');
   await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
   const text = async (format: string) => (await maze.saved(format)).bytes.toString();
   const svg = await maze.saved('SVG');
@@ -33,7 +33,7 @@ test('the maze is saved in every format', async ({ page }) => {
 
 test('what cannot be saved says why', async ({ page }) => {
   const maze = await new MazePage(page).open(`${HEXAGONS}&turn=10`);
-  await maze.press('s');
+  await maze.press('Control+s');
   await expect(maze.button('Blocks')).toBeDisabled();
   await expect(maze.button('Blocks')).toHaveAccessibleDescription(/Only squares/);
   await expect(maze.button('Moves')).toHaveAccessibleDescription(/no way yet/);

@@ -65,6 +65,12 @@ export class LabyrinthPage extends PlayPage {
     }
   }
 
+  /** Marks the sides for which a predicate holds. */
+  async ask(predicate: string): Promise<void> {
+    await this.unfold('Predicates');
+    await this.field('Mark the sides for which').selectOption(predicate);
+  }
+
   /** A line of the statistics: what is said of Theseus, and of the Minotaur. */
   async statistic(title: string): Promise<string[]> {
     const header = this.page.getByRole('rowheader', { name: title, exact: true });

@@ -7,32 +7,32 @@ test('a predicate marks the sides for which it holds, by colour and glyph, with 
   const room = await new LabyrinthPage(page).open(SAFE);
   await room.turn(100);
   await expect(room.marks).toHaveCount(0);
-  await room.press('q');
+  await room.ask('isSentinel');
   await expect(room.announcement).toHaveText(
     'isSentinel. The side lies on the outer edge of the board. It holds for 20 of 60 sides.',
   );
   await expect(room.marksCount).toHaveText('It holds for 20 of 60 sides.');
   await expect(room.marksLegend.getByRole('listitem')).toHaveText(['outer edge: holds']);
   const sentinels = await room.marks.innerHTML();
-  await room.field('Mark the sides for which').selectOption('isWalkable');
+  await room.ask('isWalkable');
   await expect(room.marksLegend.getByRole('listitem')).toHaveText(['holds', 'outer edge']);
   const walkable = await room.marks.innerHTML();
   expect(walkable).not.toBe(sentinels);
   await room.hover(2, 1, 5);
   await expect(page.getByTestId('readout')).toHaveText(/^row 2, column 1: .*; supply; isWalkable: N and W$/);
-  await room.field('Mark the sides for which').selectOption('isWallable');
+  await room.ask('isWallable');
   const wallable = await room.marks.innerHTML();
-  await room.field('Mark the sides for which').selectOption('closes a room');
+  await room.ask('closes a room');
   const closing = await room.marks.innerHTML();
   expect(new Set([walkable, wallable, closing]).size).toBe(3);
   await expect(room.marksCount).toContainText(/^It holds for \d+ of 60 sides\.$/);
   await page.reload();
   await room.turn(100);
   await expect(room.marks).toBeVisible();
-  await room.press('q');
+  await room.ask('corner graph');
   await expect(room.announcement).toContainText('a wall joins two corners. The corner graph:');
   await expect(room.marks.locator('.corner text')).toHaveText(Array.from({ length: 36 }, (_, corner) => `${corner}`));
-  await room.press('q');
+  await room.ask('off');
   await expect(room.announcement).toHaveText('No predicate is shown.');
   await expect(room.marks).toHaveCount(0);
   await expect(page.getByTestId('readout')).not.toContainText('isWal');
@@ -41,7 +41,7 @@ test('a predicate marks the sides for which it holds, by colour and glyph, with 
 test('on hexagons too', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(HEXAGONS);
   await room.turn(20);
-  await room.press('q', 2);
+  await room.ask('isWalkable');
   await expect(room.marks.locator('.glyphs')).toHaveCount(1);
   await expect(room.marksCount).toContainText(/of 94 sides/);
 });

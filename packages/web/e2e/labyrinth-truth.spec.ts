@@ -85,7 +85,7 @@ test('what if: other moves from a turn, and back to the game as it was', async (
   await room.walk(100, 'w', 's');
   await room.turn(98);
   await room.press(',', 2);
-  await room.press('f');
+  await room.press('q');
   await expect(page.getByTestId('branch')).toContainText('What if, from turn 2');
   await room.press('w');
   await room.press('s');

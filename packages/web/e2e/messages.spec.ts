@@ -48,7 +48,7 @@ test('a refused file says so over the board: dropped, chosen, pasted, linked', a
   await dropText(page, rogue.board, 'bad.txt', 'no dungeon');
   await expectShown(page, /Not opened: bad\.txt/);
   await rogue.press('.');
-  await rogue.unfold('Share and keep');
+  await rogue.unfold('Save and share');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), rogue.button('Open a file').click()]);
   await chooser.setFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('{') });
   await expectShown(page, /Not opened: other\.txt/);

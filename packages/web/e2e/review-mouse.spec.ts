@@ -93,7 +93,7 @@ test('a game of Labyrinth is reviewed by its own rules, with a side of the band 
   await expect(review.status).toHaveText('The start. Theseus is to move.');
   await expect(page.getByTestId('accuracy-theseus')).toHaveText(/moves exact$/);
   await review.board.focus();
-  await review.press('g');
+  await review.press('}');
   await review.expectAt(2, 17);
   await expect(review.status).toHaveText('Move 2: Minotaur W bfs');
   await expect(review.judgement).toHaveText('Blunder. S would have meant a draw; W means a defeat in 9 rounds.');

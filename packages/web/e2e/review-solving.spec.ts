@@ -23,7 +23,7 @@ test('solving can be cancelled and begun again; meanwhile the game can be steppe
   await review.press('ArrowRight');
   await review.expectAt(1, 2);
   await expect(review.value).toHaveText('–');
-  await review.press('g');
+  await review.press('}');
   await expect(review.announcement).toHaveText('The game is not solved yet.');
   await review.button('Cancel').click();
   await expect(page.getByTestId('solving')).toContainText('Solving was cancelled');

@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await rogue.turn(1);
         await rogue.press('v');
         await rogue.press('c');
-        await rogue.press('f');
+        await rogue.press('q');
         await page.keyboard.down('i');
         await expect(rogue.best).toBeVisible();
         await expectAccessible(page);

@@ -36,7 +36,7 @@ test('tunnels are dug by keys', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
   await maze.tabTo(maze.board);
   await maze.press('Enter'); // nothing yet
-  await maze.press('c');
+  await maze.press('t');
   await expect(maze.announcement).toContainText('Adding tunnels.');
   await maze.press('ArrowUp');
   await maze.press('Enter');
@@ -56,14 +56,14 @@ test('a generator that knows no tunnels says why', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES.replace('recursive-backtracker', 'eller'));
   await expect(maze.field('Tunnels')).toHaveAccessibleDescription(/The generator eller knows no tunnels\. \w+/);
   await expect(maze.button('Add tunnels')).toBeDisabled();
-  await maze.press('c');
+  await maze.press('t');
   await expect(maze.announcement).toContainText('eller knows no tunnels');
 });
 
 test('a given world gets tunnels too', async ({ page }) => {
   const maze = await new MazePage(page).open(GIVEN);
   await maze.tabTo(maze.board);
-  await maze.press('c');
+  await maze.press('t');
   await maze.press('Enter');
   await maze.press('ArrowUp');
   await maze.press('Enter');

@@ -1,26 +1,16 @@
-/** The keys of a board with the focus on it, the same in every room. */
+/** The keys of a board, the same in every room. */
 
 import type { Actions } from '../page/actions.js';
-import type { KeyBinding } from '../page/keys.js';
+import { keysFor } from '../page/meanings.js';
 import type { BoardModel } from './model.js';
 
-export type BoardAction =
-  | `cursor-${'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'top' | 'bottom'}`
-  | `zoom-${'in' | 'out' | 'fit'}`;
+const CURSOR = ['cursor-left', 'cursor-right', 'cursor-up', 'cursor-down'] as const;
+const ZOOM = ['zoom-in', 'zoom-out', 'zoom-fit'] as const;
+export type BoardAction = (typeof CURSOR)[number] | (typeof ZOOM)[number];
 
-export const boardKeys: readonly KeyBinding<BoardAction>[] = [
-  { action: 'cursor-left', keys: ['ArrowLeft'], about: 'Move the cursor', where: 'board' },
-  { action: 'cursor-right', keys: ['ArrowRight'], about: 'Move the cursor', where: 'board' },
-  { action: 'cursor-up', keys: ['ArrowUp'], about: 'Move the cursor', where: 'board' },
-  { action: 'cursor-down', keys: ['ArrowDown'], about: 'Move the cursor', where: 'board' },
-  { action: 'cursor-row-start', keys: ['Home'], about: 'First, last column', where: 'board' },
-  { action: 'cursor-row-end', keys: ['End'], about: 'First, last column', where: 'board' },
-  { action: 'cursor-top', keys: ['PageUp'], about: 'Top, bottom row', where: 'board' },
-  { action: 'cursor-bottom', keys: ['PageDown'], about: 'Top, bottom row', where: 'board' },
-  { action: 'zoom-in', keys: ['+', '='], about: 'Larger', where: 'both' },
-  { action: 'zoom-out', keys: ['-'], about: 'Smaller', where: 'both' },
-  { action: 'zoom-fit', keys: ['0'], about: 'Show the whole', where: 'both' },
-];
+export const zoomKeys = keysFor(ZOOM);
+/** With those that move the cursor of a board that has the focus, where nobody plays on it. */
+export const boardKeys = keysFor([...CURSOR, ...ZOOM]);
 
 /** What they do to the board that has the focus, which `board` tells. */
 export const boardActions = (board: () => BoardModel): Actions<BoardAction> => ({
@@ -28,10 +18,6 @@ export const boardActions = (board: () => BoardModel): Actions<BoardAction> => (
   'cursor-right': () => board().moveCursor(1, 0),
   'cursor-up': () => board().moveCursor(0, 1),
   'cursor-down': () => board().moveCursor(0, -1),
-  'cursor-row-start': () => board().moveCursor(-Infinity, 0),
-  'cursor-row-end': () => board().moveCursor(Infinity, 0),
-  'cursor-top': () => board().moveCursor(0, Infinity),
-  'cursor-bottom': () => board().moveCursor(0, -Infinity),
   'zoom-in': () => board().zoom(1),
   'zoom-out': () => board().zoom(-1),
   'zoom-fit': () => board().fit(),

@@ -23,7 +23,7 @@ const ActBar = ({ stage }: Props) => {
     <div class="play-bar" role="group" aria-label="Moves">
       <Act action="undo" icon="undo" text="Undo" isIdle={!journey.canUndo.value} />
       <Act action="redo" icon="redo" text="Redo" isIdle={!journey.canRedo.value} />
-      <Act action="pause" text="Wait" isIdle={isIdle} />
+      <Act action="wait" text="Wait" isIdle={isIdle} />
       <Act action="explore" text="Explore" title="Explore by itself, until something happens" isIdle={isIdle} />
       <Act action="stairs" text="Stairs" title="Travel to the stairs" isIdle={isIdle} />
       <Act action="threat" text="Threat" title="Tell where the nearest hunter is" />
@@ -38,13 +38,15 @@ export const ShowBar = ({ stage }: Props) => {
     <div class="play-bar" role="group" aria-label="What is shown">
       <Act action="look" text="Look" title="Look around with the cursor" isPressed={looking.isOn.value} />
       <Act action="fog" text="Fog" title="Show only what you see and remember" isPressed={fog.isOn.value} />
-      <Act action="plans" text="Plans" title="Show the ways the hunters mean to go" isPressed={plans.isOn.value} />
-      <Act
-        action="map"
-        text="Map"
+      <Act action="hint" text="Plans" title="Show the ways the hunters mean to go" isPressed={plans.isOn.value} />
+      <button
+        type="button"
         title="Show the small map while the board holds only a part of the world"
-        isPressed={smallMap.isOn.value}
-      />
+        aria-pressed={smallMap.isOn.value}
+        onClick={() => smallMap.toggle()}
+      >
+        Map
+      </button>
     </div>
   );
 };

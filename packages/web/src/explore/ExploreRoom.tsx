@@ -3,11 +3,11 @@ import { statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardPart, FileNote, Notice, StaleMessage } from '../game/around.js';
 import { Pad } from '../game/Pad.js';
-import { useActions } from '../page/actions.js';
+import { useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { FactList } from '../shell/numbers.js';
 import { Transport } from '../transport/Transport.js';
-import { exploreActions } from './actions.js';
+import { exploreActions, exploreEndings, exploreWay } from './actions.js';
 import { ShowBar, WaysOn } from './Bars.js';
 import { Controls } from './Controls.js';
 import { Compare } from './compare/Compare.js';
@@ -36,7 +36,11 @@ export function ExploreRoom({ query }: { readonly query: URLSearchParams }) {
 function Game({ stage }: { readonly stage: Stage }) {
   const { session, journey, board, hands, steered } = stage;
   useEffect(() => stage.watch(), [stage]);
-  useActions(useMemo(() => exploreActions(stage), [stage]));
+  useActions(
+    useMemo(() => exploreActions(stage), [stage]),
+    useMemo(() => exploreWay(stage), [stage]),
+  );
+  useEndings(useMemo(() => exploreEndings(stage), [stage]));
   return (
     <>
       <section class="stage" aria-label="Board">

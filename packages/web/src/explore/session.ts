@@ -142,6 +142,10 @@ export class ExploreSession extends Visiting {
   }
 
   /** The text of the save; undefined while there is no run. */
+  override get file() {
+    return this.journey.run.value && { name: 'explore-save', text: () => this.saveText };
+  }
+
   get saveText(): string | undefined {
     return this.journey.run.value && saveText(this.journey.run.value);
   }

@@ -22,14 +22,14 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
   return (
     <div class="play-bar" role="group" aria-label="Exact truth">
       <Act
-        action="truth"
+        action="solve"
         text="Truth"
         title="Show the truth: who wins with best play"
         isPressed={overlay.isShown.value}
       />
       <PeekButton overlay={overlay} />
       <Act
-        action={isInBranch ? 'leave' : 'try-out'}
+        action={isInBranch ? 'leave' : 'what-if'}
         icon={isInBranch ? 'close' : 'fork'}
         text={isInBranch ? 'Return' : 'What if'}
         title={isInBranch ? 'Return to the game' : 'Try other moves from this turn'}
@@ -66,7 +66,7 @@ interface OverlayProps {
  * pointer keeps it until the next move.
  */
 function PeekButton({ overlay }: OverlayProps) {
-  const { name, shortcut } = useKeyOf('peek');
+  const { name, shortcut } = useKeyOf('hint', true);
   return (
     <button
       type="button"

@@ -3,13 +3,13 @@ import { formatRecording } from 'asterion/notation';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Act } from '../page/Act.js';
-import { type Actions, useActions } from '../page/actions.js';
+import { type Actions, useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { formatLink } from '../shell/link.js';
 import { FactList } from '../shell/numbers.js';
 import { packText } from '../shell/pack.js';
 import { Transport } from '../transport/Transport.js';
-import { gameActions } from './actions.js';
+import { gameActions, gameEndings, gameWay } from './actions.js';
 import { BoardPart, FileNote, Notice, StaleMessage } from './around.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
@@ -46,7 +46,11 @@ export function Room(props: RoomProps) {
   useEffect(() => void visit.open(query), [visit, query]);
   useEffect(() => () => visit.close(), [visit]);
   useEffect(() => stage.watch(), [stage]);
-  useActions(useMemo(() => ({ ...gameActions(stage), ...actions }), [stage, actions]));
+  useActions(
+    useMemo(() => ({ ...gameActions(stage), ...actions }), [stage, actions]),
+    useMemo(() => gameWay(stage), [stage]),
+  );
+  useEndings(useMemo(() => gameEndings(stage), [stage]));
   const id = description.game.name;
   const states = `${looking.isOn.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`;
   const unit = play.isRunning.value ? ', still being played' : '';
@@ -183,7 +187,7 @@ const MoveBar = ({ stage: { play }, rest, threat, children }: MoveBarProps) => (
     <Act action="redo" icon="redo" text="Redo" isIdle={!play.canRedo.value} />
     <Act action="restart" icon="start" text="Restart" isIdle={play.line.value.length < 2} />
     {rest !== undefined && !play.isWatching.value && (
-      <Act action="pause" icon="pause" text={rest} isIdle={play.mover.value === undefined} />
+      <Act action="wait" icon="pause" text={rest} isIdle={play.mover.value === undefined} />
     )}
     <Act action="threat" text={threat} />
     {children}

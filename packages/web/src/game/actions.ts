@@ -2,10 +2,11 @@
 
 import { boardActions } from '../board/keys.js';
 import type { BoardModel } from '../board/model.js';
-import type { Actions } from '../page/actions.js';
-import { type TransportAction, transportActions } from '../transport/keys.js';
+import type { Actions, Endings } from '../page/actions.js';
+import type { Way } from '../page/keys.js';
+import { transportActions } from '../transport/keys.js';
 import { type Looking, type MoveInput, stepActions } from './input.js';
-import type { ActionOf, CommonAction, ExtraAction, goKeys } from './keys.js';
+import { type CommonAction, type ExtraAction, type GoAction } from './keys.js';
 import type { Play } from './play.js';
 import type { Stage } from './stage.js';
 
@@ -17,59 +18,59 @@ interface Around {
   readonly looking: Looking;
 }
 
-type GoAction = ActionOf<ReturnType<typeof goKeys>>;
-
-/** Where a game is looked at: transport, board, steps by direction, questions. */
-export function lookingActions({ play, board, input, looking }: Around) {
-  /** A direction key: a step, or the cursor where one looks around. */
+/** A direction key: a step, or the cursor where one looks around. */
+export const goActions = (input: Pick<MoveInput, 'tell'>, looking: Looking): Actions<GoAction> => {
   const go = (name: string): void => {
     if (looking.isOn.value) looking.go(name);
     else input.tell(name);
   };
-  return {
-    ...transportActions(play.player, () => play.announceStanding()),
-    ...boardActions(() => board),
-    ...(stepActions(go) as Actions<GoAction>),
-    threat: () => play.tellThreat(),
-    place: () => play.tellPlace(),
-    look: () => looking.toggle(),
-    leave: () => {
-      if (looking.isOn.value) looking.toggle(false);
-      else play.comeBack();
-    },
-    pick: () => {
-      if (looking.isOn.value && board.cursor.value !== undefined) input.pick(board.cursor.value);
-    },
-  };
-}
+  return stepActions(go) as Actions<GoAction>;
+};
+
+/** Where a game is looked at: transport, board, steps by direction, questions. */
+export const lookingActions = ({ play, board, input, looking }: Around) => ({
+  ...transportActions(play.player, () => play.announceStanding()),
+  ...boardActions(() => board),
+  ...goActions(input, looking),
+  wait: input.wait,
+  threat: () => play.tellThreat(),
+  place: () => play.tellPlace(),
+  look: () => looking.toggle(),
+  pick: () => {
+    if (looking.isOn.value && board.cursor.value !== undefined) input.pick(board.cursor.value);
+  },
+});
 
 /** Where people move, whatever the game; where there are hints, and where an exact table knows who wins. */
 export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actions<ExtraAction>> {
-  const { visit, play, input, looking, exact, hint } = stage;
-  const common = lookingActions(stage);
-  /** The same key steers a player and, where there is none to steer, the transport. */
-  const either = (steer: () => void, watch: TransportAction) => () => {
-    if (play.isWatching.value && !looking.isOn.value) common[watch]();
-    else steer();
-  };
+  const { visit, play, exact, hint } = stage;
   return {
-    ...common,
-    left: either(common['go-W'], 'step-back'),
-    right: either(common['go-E'], 'step-forward'),
-    wait: either(input.wait, 'play'),
-    pause: either(input.wait, 'step-forward'),
+    ...lookingActions(stage),
     undo: () => play.undo(),
     redo: () => play.redo(),
     restart: () => play.restart(),
-    'new-seed': () => visit.drawSeed(),
+    'new-game': () => visit.drawSeed(),
+    save: () => visit.save(),
     ...(stage.description.memory !== undefined && { fog: () => stage.toggleFog() }),
-    ...(hint !== undefined && { hint: () => hint.toggle() }),
     ...(exact !== undefined && {
-      truth: () => exact.toggle(),
-      colour: () => exact.colour(),
-      peek: () => exact.hold(true),
-      'peek-end': () => exact.hold(false),
-      'try-out': () => stage.tryOut(),
+      solve: () => exact.toggle(),
+      heat: () => exact.colour(),
+      hint: () => exact.hold(true),
+      'hint-end': () => exact.hold(false),
+      'what-if': () => stage.tryOut(),
     }),
+    ...(hint !== undefined && { hint: () => hint.toggle() }),
   };
 }
+
+/** People play, and so does whoever looks around; else one watches. */
+export const gameWay =
+  ({ play, looking }: Pick<Around, 'play' | 'looking'>) =>
+  (): Way =>
+    play.isWatching.value && !looking.isOn.value ? 'watch' : 'play';
+
+/** What Escape ends. */
+export const gameEndings = ({ play, looking }: Pick<Around, 'play' | 'looking'>): Endings => ({
+  'looking around': () => looking.leave(),
+  branch: () => play.comeBack(),
+});

@@ -70,13 +70,12 @@ describe('a hint of any game', () => {
   });
 });
 
-test('hints have a key where there are some, and the best move another than theirs', () => {
-  const words = { rest: 'Wait', threat: 'Threat', fresh: 'New', own: [] };
-  const keyOf = (of: AnyDescription, action: string) =>
-    gameKeys(of, words).find((binding) => binding.action === action)?.keys;
+test('I is the hint where there are hints, else the best move', () => {
+  const words = { rest: 'Wait', threat: 'Threat', fresh: 'New' };
+  const hintOf = (of: AnyDescription) => gameKeys(of, words).find(({ action }) => action === 'hint');
   const exact = {} as NonNullable<AnyDescription['exact']>;
-  expect([keyOf(plain, 'hint'), keyOf(description, 'hint')]).toEqual([undefined, ['i']]);
-  expect(keyOf({ ...plain, exact }, 'peek')).toEqual(['i']);
-  const both = gameKeys({ ...description, exact }, words).flatMap(({ keys, where }) => keys.map((key) => key + where));
-  expect(new Set(both).size).toBe(both.length);
+  expect(hintOf(plain)).toBeUndefined();
+  expect(hintOf(description)).toMatchObject({ keys: ['i'], about: 'Hint: show or hide' });
+  expect(hintOf({ ...plain, exact })).toMatchObject({ keys: ['i'], isHeld: true });
+  expect(hintOf({ ...description, exact })?.isHeld).toBeUndefined();
 });

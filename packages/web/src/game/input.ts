@@ -92,6 +92,13 @@ export class Looking {
     announce(`Looking around: the keys move the cursor. ${hint}`);
   }
 
+  /** Returns whether there was anything to leave. */
+  leave(): boolean {
+    const wasOn = this.isOn.value;
+    this.toggle(false);
+    return wasOn;
+  }
+
   /** Moves the cursor in a direction, by its name. */
   go(name: string): void {
     const right = name.endsWith('E') ? 1 : name.endsWith('W') ? -1 : 0;

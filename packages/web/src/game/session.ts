@@ -194,6 +194,10 @@ export class Visit extends Visiting {
     return recording && formatRecording(recording);
   }
 
+  override get file() {
+    return this.play.course.value && { name: `${this.room}-recording`, text: () => this.recordingText };
+  }
+
   override close(): void {
     super.close();
     this.#leave();

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { announce } from '../page/announce.js';
+import { download } from '../shell/download.js';
 import { whenAtRest } from '../shell/place.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -33,6 +34,23 @@ export abstract class Visiting {
 
   /** Opens the text of a file; one that is refused changes nothing. */
   protected abstract openText(text: string, name: string): void | Promise<void>;
+
+  /** What is on screen as a file; undefined while there is nothing, and where there are none. */
+  get file(): { readonly name: string; readonly text: () => string | undefined } | undefined {
+    return undefined;
+  }
+
+  /** Saves what is on screen as a file. */
+  save(): void {
+    const text = this.file?.text();
+    if (text === undefined) {
+      announce('There is nothing to save yet.');
+      return;
+    }
+    const name = `${this.file?.name}.json`;
+    download(name, 'application/json', text);
+    announce(`Saved as ${name}.`);
+  }
 
   protected refuse(why: string): void {
     this.fileNote.value = { text: why, isFault: true };

@@ -53,10 +53,8 @@ export class Asked {
     return `${title}: ${sides.length === 0 ? 'no side' : allOf(sides)}`;
   }
 
-  /** The next one; or the one that is told. */
-  ask(name?: string): void {
-    const next = NAMES[(NAMES.indexOf(setting.value) + 1) % NAMES.length];
-    setting.value = name === undefined ? next : (NAMES.find((one) => one === name) ?? 'off');
+  ask(name: string): void {
+    setting.value = NAMES.find((one) => one === name) ?? 'off';
     const asked = PREDICATES.find((one) => one.name === setting.value);
     if (asked === undefined || asked.name === 'off') announce('No predicate is shown.');
     else announce(`${asked.title}. ${this.hidden.value ?? `${asked.about} ${this.text.value ?? ''}`}`.trim());
@@ -74,7 +72,6 @@ export function PredicateFields({ asked }: { readonly asked: Asked }) {
         <select
           id="labyrinth-predicate"
           value={name}
-          aria-keyshortcuts="Q"
           aria-describedby="labyrinth-predicate-hint"
           onChange={(event) => asked.ask(event.currentTarget.value)}
         >

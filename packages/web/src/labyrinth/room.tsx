@@ -3,7 +3,7 @@
 import { HUMAN, labyrinthDescription } from 'asterion/play';
 import { SET } from 'asterion/settings';
 import { useMemo } from 'preact/hooks';
-import { acting, gameKeys } from '../game/keys.js';
+import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
 import type { RoomContent } from '../shell/room.js';
@@ -40,7 +40,6 @@ class LabyrinthStage extends Stage {
 function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
   const stage = useMemo(() => new LabyrinthStage(), []);
   const { asked, board, play } = stage;
-  const actions = useMemo(() => ({ predicate: () => asked.ask() }), [asked]);
   return (
     <GameRoom
       stage={stage}
@@ -48,7 +47,6 @@ function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
       ground="Board"
       board="Labyrinth"
       rest={play.setup.value?.values.pass === true ? 'Pass' : undefined}
-      actions={actions}
       below={asked.answer.value !== undefined && <PredicateMarks model={board} answer={asked.answer.value} />}
       groundNote={
         <p class="hint">
@@ -76,14 +74,7 @@ export const content: RoomContent = {
   component: LabyrinthRoom,
   keys: gameKeys(labyrinthDescription, {
     rest: 'Pass, where it is allowed',
-    threat: 'Tell where the other side is',
+    threat: 'Where is the other side?',
     fresh: 'New board, from a new seed',
-    own: [
-      acting(
-        'predicate',
-        'Predicates of sides: off, isSentinel, isWalkable, isWallable, closes a room, corner graph',
-        'q',
-      ),
-    ],
   }),
 };

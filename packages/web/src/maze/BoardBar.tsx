@@ -20,7 +20,7 @@ export function BoardBar({ stage }: { readonly stage: Stage }) {
           <IconButton
             icon="tunnel"
             label="Add tunnels"
-            keys="C"
+            keys="T"
             isPressed={tunnels.isOn.value}
             disabled={tunnels.fault.value !== undefined}
             onClick={() => tunnels.toggle()}

@@ -2,7 +2,7 @@ import { counted } from 'asterion/play';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardActions } from '../board/keys.js';
 import { FileNote, Notice } from '../game/around.js';
-import { type Actions, useActions } from '../page/actions.js';
+import { type Actions, type Endings, useActions, useEndings } from '../page/actions.js';
 import { Button } from '../page/Button.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { transportActions } from '../transport/keys.js';
@@ -19,7 +19,11 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
   const { session } = stage;
   useEffect(() => session.open(query), [session, query]);
   useEffect(() => () => session.close(), [session]);
-  useActions(useMemo(() => actionsOf(stage), [stage]));
+  useActions(
+    useMemo(() => actionsOf(stage), [stage]),
+    settingUp,
+  );
+  useEndings(useMemo(() => endingsOf(stage), [stage]));
   return (
     <FileDrop onFile={(file) => void session.openFile(file)}>
       <section class="stage" aria-label="Board">
@@ -59,20 +63,31 @@ function actionsOf(stage: Stage): Actions {
   return {
     ...transportActions(session.player, () => stage.moved()),
     ...boardActions(() => stage.focused),
-    'new-maze': () => session.drawSeed(),
+    'new-game': () => session.drawSeed(),
     'set-entrance': atCursor((cell) => session.place('entrance', cell)),
     'set-exit': atCursor((cell) => session.place('exit', cell)),
-    tunnels: () => tunnels.toggle(),
+    'add-tunnels': () => tunnels.toggle(),
     pick: atCursor((cell) => tunnels.pick(cell)),
-    leave: () => {
-      if (tunnels.isOn.value) tunnels.leave();
-      else session.overlay.show(undefined);
-    },
     undo: () => session.undo(),
     redo: () => session.redo(),
-    export: () => stage.openExport(),
+    save: () => stage.openExport(),
   };
 }
+
+const settingUp = () => 'set-up' as const;
+
+/** What Escape ends. */
+const endingsOf = ({ tunnels, session }: Stage): Endings => ({
+  tool: () => {
+    const wasOn = tunnels.isOn.value;
+    tunnels.leave();
+    return wasOn;
+  },
+  branch: () => {
+    session.overlay.show(undefined);
+    return true;
+  },
+});
 
 function transportLabel({ session }: Stage): string {
   const preparing = session.preparing.value;

@@ -174,8 +174,7 @@ export const content: RoomContent = {
   component: MinotaurRoom,
   keys: gameKeys(minotaurDescription, {
     rest: 'Wait',
-    threat: 'Tell where the Minotaur is, and the exit',
-    fresh: 'New level, where it is generated',
-    own: [],
+    threat: 'Where are the Minotaur and the exit?',
+    fresh: 'New level, from a new seed',
   }),
 };

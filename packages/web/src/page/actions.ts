@@ -1,23 +1,66 @@
 /** What the keys do at the moment: the shell and the room on screen each register their actions. */
 
 import { useEffect } from 'preact/hooks';
-import { bindingFor, type Focus, isCharacter, type KeyBinding } from './keys.js';
+import { bindingFor, type Focus, isCharacter, type KeyBinding, type Way } from './keys.js';
 import { characterKeys } from './settings.js';
 
 /** What each of some names does. */
 export type Actions<Action extends string = string> = Readonly<Record<Action, () => void>>;
 
 const registered = new Set<Actions>();
+const ways = new Set<() => Way>();
 
-/** Registers actions, under the names in the bindings, for as long as the component is on screen. */
-export function useActions(actions: Actions): void {
+/**
+ * Registers actions, under the names in the bindings, for as long as the component is on screen. `way` tells how the room
+ * is used at the moment; it is the same function every time.
+ */
+export function useActions(actions: Actions, way?: () => Way): void {
   useEffect(() => {
     registered.add(actions);
+    if (way !== undefined) ways.add(way);
     return () => {
       registered.delete(actions);
+      if (way !== undefined) ways.delete(way);
     };
-  }, [actions]);
+  }, [actions, way]);
 }
+
+/** How the room on screen is used; as one plays in, unless it tells. */
+const currentWay = (): Way => [...ways].at(-1)?.() ?? 'play';
+
+/** What Escape can end, the innermost first. Dialogs close before all of them, by themselves. */
+const INNERMOST_FIRST = [
+  'waiting keys',
+  'looking around',
+  'tool',
+  'best move',
+  'branch',
+  'earlier turn',
+  'focus mode',
+] as const;
+
+/** For what can be ended, a call that ends it and returns whether there was anything to end. */
+export type Endings = Partial<Readonly<Record<(typeof INNERMOST_FIRST)[number], () => boolean>>>;
+
+const endings = new Set<Endings>();
+
+/** Registers what Escape ends, for as long as the component is on screen. */
+export function useEndings(own: Endings): void {
+  useEffect(() => {
+    endings.add(own);
+    return () => {
+      endings.delete(own);
+    };
+  }, [own]);
+}
+
+/** Ends the innermost thing; returns whether there was one. */
+export const endInnermost = (): boolean =>
+  INNERMOST_FIRST.some((name) => [...endings].some((own) => own[name]?.() === true));
+
+/** Whether the key that is being carried out is one that is held down and repeats. */
+let isRepeated = false;
+export const isRepeatedKey = (): boolean => isRepeated;
 
 /** Listens to the keys of the page, in one place: no stroke is ever handled twice. */
 export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void {
@@ -25,7 +68,7 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
   const held = new Map<string, string>();
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
-    const binding = bindingFor(bindings(), event, focusOf(event.target), characterKeys.value === 'on');
+    const binding = bindingFor(bindings(), event, focusOf(event.target), characterKeys.value === 'on', currentWay());
     if (binding === undefined) {
       if (isStray(event)) perform('stray-key');
       return;
@@ -34,7 +77,9 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
       if (held.has(event.code)) return; // the keyboard repeats what is held
       held.set(event.code, binding.action);
     }
+    isRepeated = event.repeat;
     if (perform(binding.action)) event.preventDefault();
+    isRepeated = false;
   };
   const letGo = (code: string): void => {
     const action = held.get(code);

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest';
-import { bindingFor, type Focus, type KeyBinding, keyName } from './keys.js';
+import { bindingFor, type Focus, type KeyBinding, keyName, type Way } from './keys.js';
 
 const bindings: KeyBinding[] = [
-  { action: 'play', keys: [' '], about: '', where: 'both' },
-  { action: 'start', keys: ['Home'], about: '', where: 'page' },
-  { action: 'row start', keys: ['Home'], about: '', where: 'board' },
-  { action: 'new', keys: ['g'], about: '', where: 'page' },
-  { action: 'undo', keys: ['Ctrl+z'], about: '', where: 'both' },
-  { action: 'redo', keys: ['Ctrl+Shift+z'], about: '', where: 'both' },
+  { action: 'play', keys: [' '], about: '', where: 'both', group: 'Game' },
+  { action: 'start', keys: ['Home'], about: '', where: 'page', group: 'Game' },
+  { action: 'row start', keys: ['Home'], about: '', where: 'board', group: 'Game' },
+  { action: 'new', keys: ['g'], about: '', where: 'page', group: 'Game' },
+  { action: 'undo', keys: ['Ctrl+z'], about: '', where: 'both', group: 'Game' },
+  { action: 'redo', keys: ['Ctrl+Shift+z'], about: '', where: 'both', group: 'Game' },
 ];
-const press = (key: string, focus: Focus, characters = true, modifiers = {}) =>
+const press = (key: string, focus: Focus, characters = true, modifiers = {}, way: Way = 'play') =>
   bindingFor(
     bindings,
     { key, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false, ...modifiers },
     focus,
     characters,
+    way,
   )?.action;
 
 test('the same key means one thing on the board and another beside it', () => {
   expect(press('Home', 'page')).toBe('start');
   expect(press('Home', 'board')).toBe('row start');
+});
+
+test('the same key means one thing to players and another to those who watch', () => {
+  const both: KeyBinding[] = [
+    { action: 'wait', keys: [' '], about: '', where: 'both', group: 'Move', ways: ['play'] },
+    { action: 'play', keys: [' '], about: '', where: 'both', group: 'Game', ways: ['watch', 'set-up'] },
+  ];
+  const space = { key: ' ', ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
+  const actions = (['play', 'watch', 'set-up'] as const).map(
+    (way) => bindingFor(both, space, 'page', true, way)?.action,
+  );
+  expect(actions).toEqual(['wait', 'play', 'play']);
 });
 
 test('fields, sliders and dialogs keep all their keys', () => {

@@ -11,6 +11,13 @@
  */
 export type Focus = 'page' | 'button' | 'board' | 'choice' | 'own';
 
+/** How a room is used at the moment. One who looks around with the cursor plays. */
+export type Way = 'play' | 'watch' | 'set-up';
+
+/** Where help lists a key. */
+export const GROUPS = ['Move', 'Game', 'Aids', 'Board', 'Page'] as const;
+export type Group = (typeof GROUPS)[number];
+
 /** `Action` are the names of what keys can do, for whoever carries it out. */
 export interface KeyBinding<Action extends string = string> {
   readonly action: Action;
@@ -19,6 +26,11 @@ export interface KeyBinding<Action extends string = string> {
   readonly about: string;
   /** Where it acts: with the focus on the board, anywhere else, or both. */
   readonly where: 'page' | 'board' | 'both';
+  readonly group: Group;
+  /** Help does not list it: there it does nothing but say why. */
+  readonly isUnlisted?: boolean;
+  /** In which ways of using the room it acts; in all if absent. */
+  readonly ways?: readonly Way[];
   /** It lasts as long as the key is held: the action `NAME-end` follows when it is let go. */
   readonly isHeld?: boolean;
 }
@@ -37,6 +49,7 @@ export function bindingFor(
   stroke: Stroke,
   focus: Focus,
   characters: boolean,
+  way: Way,
 ): KeyBinding | undefined {
   const key = strokeName(stroke);
   if (focus === 'own' || stroke.altKey) return undefined;
@@ -45,7 +58,10 @@ export function bindingFor(
   if (isCharacter(key) && !characters) return undefined;
   const side = focus === 'board' ? 'board' : 'page';
   const meaning = (name: string) =>
-    bindings.find(({ keys, where }) => (where === 'both' || where === side) && keys.includes(name));
+    bindings.find(
+      ({ keys, where, ways }) =>
+        (where === 'both' || where === side) && ways?.includes(way) !== false && keys.includes(name),
+    );
   return meaning(key) ?? (/^[A-Z]$/.test(key) ? meaning(key.toLowerCase()) : undefined); // Caps Lock is no mistake
 }
 

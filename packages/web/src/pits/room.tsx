@@ -4,12 +4,12 @@ import type { PitsPosition } from 'asterion/game';
 import { HUMAN, pitsDescription, pitsPresets, SOURCE, seedAfter, TUNNEL_STEP } from 'asterion/play';
 import { plainSettings } from 'asterion/settings';
 import { useMemo } from 'preact/hooks';
-import { acting, gameKeys } from '../game/keys.js';
+import { gameKeys } from '../game/keys.js';
 import { Caught } from '../game/Overlay.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
-import { Act } from '../page/Act.js';
 import { announce } from '../page/announce.js';
+import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { PresetField } from '../shell/fields.js';
 import type { RoomContent } from '../shell/room.js';
@@ -85,7 +85,6 @@ function PitsRoom({ query }: { readonly query: URLSearchParams }) {
   const actions = useMemo(
     () => ({
       tunnel: () => stage.input.tell(TUNNEL_STEP),
-      'next-seed': () => stage.nextSeed(),
       'stray-key': () => announce(STRAY),
     }),
     [stage],
@@ -153,7 +152,7 @@ function SeedBar({ stage }: Props) {
           {isWatching ? 'Play these pits' : 'Try again'}
         </button>
       )}
-      <Act action="next-seed" text="Next seed" />
+      <Button text="Next seed" onClick={() => stage.nextSeed()} />
       {OTHERS.filter((name) => name !== play.setup.value?.names.player).map((name) => (
         <button key={name} type="button" onClick={() => stage.watchBot(name)}>
           Watch {name}
@@ -203,9 +202,9 @@ export const content: RoomContent = {
   game: pitsDescription,
   component: PitsRoom,
   keys: gameKeys(pitsDescription, {
-    rest: 'No waiting here',
-    threat: 'Tell where the goal is, and the pits beside you',
-    fresh: 'New seed, at random',
-    own: [acting('tunnel', 'Through the tunnel, on boards that have one', 'e'), acting('next-seed', 'Next seed', 'f')],
+    rest: undefined,
+    threat: 'Where is the goal, and are there pits beside you?',
+    fresh: 'New game, from a new seed',
+    hasTunnels: true,
   }),
 };

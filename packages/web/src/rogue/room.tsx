@@ -2,7 +2,7 @@
 
 import { HUMAN, rogueDescription, SOURCE, TUNNEL_STEP } from 'asterion/play';
 import { useMemo } from 'preact/hooks';
-import { acting, gameKeys } from '../game/keys.js';
+import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
 import type { RoomContent } from '../shell/room.js';
@@ -39,8 +39,8 @@ export const content: RoomContent = {
   component: RogueRoom,
   keys: gameKeys(rogueDescription, {
     rest: 'Wait',
-    threat: 'Tell where the other side is',
+    threat: 'Where is the other side?',
     fresh: 'New dungeon, from a new seed',
-    own: [acting('tunnel', 'Through the tunnel', 'e')],
+    hasTunnels: true,
   }),
 };

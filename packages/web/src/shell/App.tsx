@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Bindings } from '../page/Act.js';
 import { Announcement } from '../page/Announcement.js';
-import { listenToKeys, useActions } from '../page/actions.js';
+import { endInnermost, listenToKeys, useActions } from '../page/actions.js';
 import { announce, repeatLast } from '../page/announce.js';
 import { IconButton } from '../page/IconButton.js';
-import type { KeyBinding } from '../page/keys.js';
+import { keysFor } from '../page/meanings.js';
 import { nextTheme, theme } from '../page/settings.js';
 import { Help } from './Help.js';
 import type { Link } from './link.js';
@@ -17,11 +17,7 @@ import { SettingsDialog } from './SettingsDialog.js';
 import { Tabs } from './Tabs.js';
 import { UpdateNotice } from './UpdateNotice.js';
 
-const shellKeys: readonly KeyBinding[] = [
-  { action: 'theme', keys: ['t'], about: 'Theme: system, light or dark', where: 'both' },
-  { action: 'repeat', keys: ['r'], about: 'Say the last message again', where: 'both' },
-  { action: 'help', keys: ['?'], about: 'This help', where: 'both' },
-];
+const shellKeys = keysFor(['leave', 'repeat', 'help']);
 
 interface Props {
   /** In the order of the tabs. */
@@ -44,7 +40,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
   const bindings = useMemo(() => [...(content?.keys ?? []), ...shellKeys], [content]);
   const actions = useMemo(
     () => ({
-      theme: () => announce(`Theme: ${nextTheme()}.`),
+      leave: () => void endInnermost(),
       repeat: repeatLast,
       help: () => {
         dialog.value = 'help';
@@ -70,7 +66,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
       <Header
         rooms={rooms}
         current={room}
-        onTheme={actions.theme}
+        onTheme={() => announce(`Theme: ${nextTheme()}.`)}
         onHelp={actions.help}
         onSettings={() => {
           dialog.value = 'settings';
@@ -115,7 +111,7 @@ function Header({ rooms, current, onTheme, onSettings, onHelp }: HeaderProps) {
       </a>
       <Tabs rooms={rooms} current={current} />
       <div class="header-buttons">
-        <IconButton icon={theme.value} label={`Theme: ${theme.value}`} keys="T" onClick={onTheme} />
+        <IconButton icon={theme.value} label={`Theme: ${theme.value}`} onClick={onTheme} />
         <IconButton icon="settings" label="Settings" onClick={onSettings} />
         <IconButton icon="help" label="Help and keys" keys="?" onClick={onHelp} />
       </div>

@@ -1,4 +1,4 @@
-import { isCharacter, type KeyBinding, keyName } from '../page/keys.js';
+import { GROUPS, isCharacter, type KeyBinding, keyName, type Way } from '../page/keys.js';
 import { characterKeys } from '../page/settings.js';
 import { Dialog } from './Dialog.js';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the keys do here: the entries the keys themselves obey. */
+/** What the keys do here: the entries the keys themselves obey, group by group. */
 export function Help({ bindings, about, onClose }: Props) {
   const isOff = characterKeys.value === 'off';
   return (
@@ -22,12 +22,16 @@ export function Help({ bindings, about, onClose }: Props) {
         : five tiny lessons by playing.
       </p>
       {isOff && <p class="hint">Letters and signs are switched off as keys; the settings switch them on.</p>}
-      <KeyTable title="On the page" bindings={bindings.filter(({ where }) => where !== 'board')} isOff={isOff} />
-      <KeyTable
-        title="With the focus on the board"
-        bindings={bindings.filter(({ where }) => where === 'board')}
-        isOff={isOff}
-      />
+      <div class="key-groups">
+        {GROUPS.map((group) => (
+          <KeyTable
+            key={group}
+            title={group}
+            bindings={bindings.filter((one) => one.group === group && one.isUnlisted !== true)}
+            isOff={isOff}
+          />
+        ))}
+      </div>
       <p class="hint">
         On the timeline: arrows move by a step, Page Up and Page Down by a tenth, Home and End to the ends. On the
         board: drag to move it, the wheel or two fingers to zoom.
@@ -44,19 +48,18 @@ interface TableProps {
 
 /** One line an action, with all keys that do it. */
 function KeyTable({ title, bindings, isOff }: TableProps) {
-  const lines = new Map<string, string[]>();
-  for (const { about, keys } of bindings) lines.set(about, [...(lines.get(about) ?? []), ...keys]);
+  if (bindings.length === 0) return null;
+  const lines = new Map<string, KeyBinding[]>();
+  for (const one of bindings) lines.set(one.about, [...(lines.get(one.about) ?? []), one]);
   return (
     <section>
       <h3>{title}</h3>
       <dl class="keys">
-        {[...lines].map(([about, keys]) => (
+        {[...lines].map(([about, ones]) => (
           <div key={about}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key} class={isOff && isCharacter(key) ? 'is-off' : ''}>
-                  {keyName(key)}
-                </kbd>
+              {ones.map((one) => (
+                <Keys key={one.keys.join()} binding={one} isOff={isOff} isAlone={ones.length === 1} />
               ))}
             </dt>
             <dd>{about}</dd>
@@ -66,3 +69,30 @@ function KeyTable({ title, bindings, isOff }: TableProps) {
     </section>
   );
 }
+
+interface KeysProps {
+  readonly binding: KeyBinding;
+  readonly isOff: boolean;
+  /** Whether these are all the keys of the action. */
+  readonly isAlone: boolean;
+}
+
+const WAYS: Readonly<Record<Way, string>> = { play: 'playing', watch: 'watching', 'set-up': 'setting up' };
+
+/** Keys, and after them when they act, if others act at other times. */
+const Keys = ({ binding: { keys, ways, where }, isOff, isAlone }: KeysProps) => (
+  <>
+    {keys.map((key) => (
+      <kbd
+        key={key}
+        class={isOff && isCharacter(key) ? 'is-off' : ''}
+        data-key={key}
+        data-ways={ways?.join(' ')}
+        data-where={where}
+      >
+        {keyName(key)}
+      </kbd>
+    ))}
+    {ways !== undefined && !isAlone && <small>{ways.map((way) => WAYS[way]).join(', ')}</small>}
+  </>
+);

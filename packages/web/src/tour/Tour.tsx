@@ -105,7 +105,7 @@ export function Tour({ query }: { readonly query: URLSearchParams }) {
         wait: () => stage.game.input.tell(WAIT),
         undo: () => stage.play.undo(),
         restart: () => stage.play.restart(),
-        next: () => stage.next(),
+        pick: () => stage.next(),
       }),
       [stage],
     ),
@@ -134,7 +134,7 @@ export function Tour({ query }: { readonly query: URLSearchParams }) {
             {stage.verdict.value}
           </p>
         )}
-        {stage.isDone && <Act action="next" text={isLast ? 'Done: to the front page' : 'Next lesson'} />}
+        {stage.isDone && <Act action="pick" text={isLast ? 'Done: to the front page' : 'Next lesson'} />}
         <Pad play={play} input={game.input} rest="Wait here" repeats={false} />
         <div class="play-bar" role="group" aria-label="Moves">
           <Act action="undo" icon="undo" text="Undo" isIdle={!play.canUndo.value} />

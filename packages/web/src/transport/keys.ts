@@ -2,23 +2,14 @@
 
 import type { Actions } from '../page/actions.js';
 import { announce } from '../page/announce.js';
-import type { KeyBinding } from '../page/keys.js';
+import { keysFor } from '../page/meanings.js';
 import type { Player } from './player.js';
 import { formatRate, formatSpeed } from './speed.js';
 
-export type TransportAction = 'play' | 'step-back' | 'step-forward' | 'to-start' | 'to-end' | 'slower' | 'faster';
+const ACTIONS = ['play', 'step-back', 'step-forward', 'to-start', 'to-end', 'slower', 'faster'] as const;
+export type TransportAction = (typeof ACTIONS)[number];
 
-export const transportKeys: readonly KeyBinding<TransportAction>[] = [
-  { action: 'play', keys: [' '], about: 'Play or pause', where: 'both' },
-  { action: 'step-back', keys: [','], about: 'Step back', where: 'both' },
-  { action: 'step-forward', keys: ['.'], about: 'Step forward', where: 'both' },
-  { action: 'step-back', keys: ['ArrowLeft'], about: 'Step back', where: 'page' },
-  { action: 'step-forward', keys: ['ArrowRight'], about: 'Step forward', where: 'page' },
-  { action: 'to-start', keys: ['Home'], about: 'To the start, to the end', where: 'page' },
-  { action: 'to-end', keys: ['End'], about: 'To the start, to the end', where: 'page' },
-  { action: 'slower', keys: ['['], about: 'Slower, faster', where: 'both' },
-  { action: 'faster', keys: [']'], about: 'Slower, faster', where: 'both' },
-];
+export const transportKeys = keysFor(ACTIONS);
 
 /** What they do to a player; `onMoved` is told afterwards. */
 export function transportActions(player: Player, onMoved: () => void): Actions<TransportAction> {

@@ -39,7 +39,6 @@ const room: Room = {
         rest: 'Wait',
         threat: 'Tell where the other side is',
         fresh: 'New field',
-        own: [],
       }),
     }),
 };

@@ -5,7 +5,7 @@ import { boardActions } from '../../board/keys.js';
 import type { BoardModel } from '../../board/model.js';
 import { BoardCorners, CellText } from '../../game/around.js';
 import { Shapes } from '../../game/Overlay.js';
-import { useActions } from '../../page/actions.js';
+import { useActions, useEndings } from '../../page/actions.js';
 import { transportActions } from '../../transport/keys.js';
 import { Transport } from '../../transport/Transport.js';
 import type { ExploreSession } from '../session.js';
@@ -17,7 +17,11 @@ import { momentWords, TITLES } from './words.js';
 export function Compare({ session }: { readonly session: ExploreSession }) {
   const stage = useMemo(() => new CompareStage(session), [session]);
   useEffect(() => stage.watch(), [stage]);
-  useActions(useMemo(() => actionsOf(stage), [stage]));
+  useActions(
+    useMemo(() => actionsOf(stage), [stage]),
+    watching,
+  );
+  useEndings(useMemo(() => ({ branch: () => leave(stage) }), [stage]));
   const { player, board, second, made } = stage;
   const film = stage.film.value;
   return (
@@ -50,18 +54,19 @@ export function Compare({ session }: { readonly session: ExploreSession }) {
 
 function actionsOf(stage: CompareStage) {
   const { player, board } = stage;
-  const transport = transportActions(player, () => stage.tellTurn());
   return {
-    ...transport,
+    ...transportActions(player, () => stage.tellTurn()),
     ...boardActions(() => board),
-    // The keys of the game, as far as they mean something here.
-    left: transport['step-back'],
-    right: transport['step-forward'],
-    wait: transport.play,
-    pause: transport['step-forward'],
-    leave: () => stage.session.compare(false),
-    'new-seed': () => stage.session.drawSeed(),
+    'new-game': () => stage.session.drawSeed(),
   };
+}
+
+/** Nobody plays here. */
+const watching = () => 'watch' as const;
+
+function leave({ session }: CompareStage): boolean {
+  session.compare(false);
+  return true;
 }
 
 interface PaneProps {

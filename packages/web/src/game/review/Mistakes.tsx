@@ -2,6 +2,7 @@
 
 import { capital, type JudgedMove, type Mistake } from 'asterion/play';
 import { Act } from '../../page/Act.js';
+import { Button } from '../../page/Button.js';
 import { titleOf } from '../exact-values.js';
 import { MistakeSign } from './Graph.js';
 import { playerOf, type ReviewedGame } from './opening.js';
@@ -94,7 +95,7 @@ function Jumps({ play }: Props) {
   const isIdle = (way: 1 | -1) => mistakeBeside(moves, play.at.value, way) === undefined;
   return (
     <div class="button-row" role="group" aria-label="Go to mistakes">
-      <Act action="first-mistake" text="First" />
+      <Button text="First" onClick={() => play.goToFirst()} />
       <Act action="previous-mistake" text="Previous" isIdle={isIdle(-1)} />
       <Act action="next-mistake" text="Next" isIdle={isIdle(1)} />
     </div>

@@ -2,14 +2,16 @@ import { useSignalEffect } from '@preact/signals';
 import { capital, endText } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Act } from '../../page/Act.js';
-import { useActions } from '../../page/actions.js';
+import { useActions, useEndings } from '../../page/actions.js';
+import { Button } from '../../page/Button.js';
 import { FileDrop } from '../../shell/FileDrop.js';
 import { Section } from '../../shell/Section.js';
 import { Transport } from '../../transport/Transport.js';
+import { gameEndings } from '../actions.js';
 import { BoardPart, FileNote, Notice } from '../around.js';
 import { titleOf } from '../exact-values.js';
 import { Graph } from './Graph.js';
-import { reviewActions } from './keys.js';
+import { reviewActions, reviewWay } from './keys.js';
 import { Mistakes, Solving } from './Mistakes.js';
 import { ReviewOverlay } from './Overlay.js';
 import { playerOf } from './opening.js';
@@ -32,7 +34,11 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
   useEffect(() => void visit.open(query), [visit, query]);
   useEffect(() => () => visit.close(), [visit]);
   useSignalEffect(() => stage.follow());
-  useActions(useMemo(() => reviewActions(stage), [stage]));
+  useActions(
+    useMemo(() => reviewActions(stage), [stage]),
+    useMemo(() => reviewWay(stage), [stage]),
+  );
+  useEndings(useMemo(() => gameEndings(stage), [stage]));
   return (
     <FileDrop
       onFile={(file) => void visit.openFile(file)}
@@ -49,7 +55,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
               : 'Click or tap a cell beside whoever is to move to try that step.'
           }
           hands={stage.input}
-          keys="Left and right arrow step through the game. F tries other moves from here; X looks around cell by cell."
+          keys="Left and right arrow step through the game. Q tries other moves from here; X looks around cell by cell."
         >
           <ReviewOverlay stage={stage} />
         </BoardPart>
@@ -161,10 +167,10 @@ function TryBar({ play }: Props) {
       {play.isTrying.value ? (
         <Act action="leave" text="Return to the game" icon="undo" onClick={() => play.comeBack()} />
       ) : (
-        <Act action="try-out" text="What if" icon="fork" />
+        <Act action="what-if" text="What if" icon="fork" />
       )}
-      <Act action="reply" text="Play a best move" />
-      <Act action="best" text="Show best moves" isPressed={isShown} />
+      <Button text="Play a best move" onClick={() => play.playBest()} />
+      <Act action="hint" text="Show best moves" isPressed={isShown} />
     </div>
   );
 }

@@ -1,67 +1,61 @@
 /**
  * The keys of the review room, and what they do. Steps are tried by the letters and digits of the game rooms at any
- * time; arrows walk through the game, as everywhere, until one has begun to try, and then they are steps too.
+ * time; one who has not begun to try watches, and arrows walk through the game.
  */
 
 import { TUNNEL_STEP } from 'asterion/play';
 import type { Actions } from '../../page/actions.js';
+import type { Way } from '../../page/keys.js';
+import { keysFor } from '../../page/meanings.js';
 import { lookingActions } from '../actions.js';
-import { type ActionOf, acting, goKeys, lookingKeys } from '../keys.js';
+import { ASKING, GOING, lookingKeys } from '../keys.js';
 import type { ReviewStage } from './stage.js';
 
+const OWN = [
+  ...GOING,
+  ...ASKING,
+  'wait',
+  'tunnel',
+  'undo',
+  'redo',
+  'previous-mistake',
+  'next-mistake',
+  'hint',
+  'what-if',
+  'save',
+] as const;
+
 export const reviewKeys = [
-  acting('left', 'Step back; what if: west', 'ArrowLeft'),
-  acting('right', 'Step forward; what if: east', 'ArrowRight'),
-  acting('up', 'Previous mistake; what if: north', 'ArrowUp'),
-  acting('down', 'Next mistake; what if: south', 'ArrowDown'),
-  acting('next-mistake', 'Next mistake', 'g'),
-  acting('previous-mistake', 'Previous mistake', 'q'),
-  acting('first-mistake', 'First mistake of the game', 'z'),
-  acting('best', 'Best moves: show, hide', 'v'),
-  acting('try-out', 'What if: try other moves from this turn', 'f'),
-  acting('pick', 'What if; looking around: step to the cursor', 'Enter'),
-  acting('leave', 'Return to the game; done with looking around', 'Escape'),
-  acting('reply', 'Play a best move of whoever is to move', 'i'),
-  ...goKeys('Try'),
-  acting('stay', 'Try to stay put', '5', 'Clear'),
-  acting('dot', 'Step forward; what if: stay put', '.'),
-  acting('tunnel', 'Try the tunnel', 'e'),
-  acting('step-back', 'Step back', ',', '<', 'Backspace', 'Ctrl+z'),
-  acting('step-forward', 'Step forward', '>', 'Ctrl+y', 'Ctrl+Shift+z'),
-  acting('play', 'Play or pause', ' ', 'p'),
-  acting('threat', 'Tell where the other side is', 'm'),
-  acting('place', 'Tell who is to move and the ways out', 'o'),
-  acting('look', 'Look around with the cursor: on, off', 'x'),
+  ...keysFor(OWN, {
+    wait: 'What if: stay put',
+    tunnel: 'What if: through the tunnel',
+    undo: 'A turn back; what if: undo',
+    redo: 'A turn forward; what if: redo',
+    hint: 'Best moves: show, hide',
+    threat: 'Where is the other side?',
+    place: 'Who is to move, and the ways out',
+  }),
   ...lookingKeys,
 ];
 
-export function reviewActions(stage: ReviewStage): Actions<ActionOf<typeof reviewKeys>> {
-  const { play, input, looking } = stage;
+export function reviewActions(stage: ReviewStage): Actions<(typeof reviewKeys)[number]['action']> {
+  const { play, input, visit } = stage;
   const common = lookingActions(stage);
-  /** The same key is a step where one tries (or looks around), and walks through the game where one does not. */
-  const either = (step: () => void, walk: () => void) => () => {
-    if (play.isTrying.value || looking.isOn.value) step();
-    else walk();
-  };
-  const [next, previous] = ([1, -1] as const).map((way) => () => play.goToMistake(way));
   return {
     ...common,
-    left: either(common['go-W'], common['step-back']),
-    right: either(common['go-E'], common['step-forward']),
-    up: either(common['go-N'], previous),
-    down: either(common['go-S'], next),
-    dot: either(input.wait, common['step-forward']),
-    stay: input.wait,
     tunnel: () => input.tell(TUNNEL_STEP),
-    'next-mistake': next,
-    'previous-mistake': previous,
-    'first-mistake': () => play.goToFirst(),
-    best: () => play.toggleBest(),
-    reply: () => play.playBest(),
-    'try-out': () => play.tryOut(),
-    pick: () => {
-      if (looking.isOn.value) common.pick();
-      else play.tryOut();
-    },
+    undo: () => (play.isTrying.value ? play.undo() : common['step-back']()),
+    redo: () => (play.isTrying.value ? play.redo() : common['step-forward']()),
+    'previous-mistake': () => play.goToMistake(-1),
+    'next-mistake': () => play.goToMistake(1),
+    hint: () => play.toggleBest(),
+    'what-if': () => play.tryOut(),
+    save: () => visit.save(),
   };
 }
+
+/** One who tries moves plays; else one watches. */
+export const reviewWay =
+  ({ play, looking }: Pick<ReviewStage, 'play' | 'looking'>) =>
+  (): Way =>
+    play.isTrying.value || looking.isOn.value ? 'play' : 'watch';

@@ -120,6 +120,11 @@ export class ReviewVisit extends Visiting {
     return game && packed ? watchLink(game.recording.game, packed, tries?.from ?? at) : undefined;
   }
 
+  override get file() {
+    const game = this.play.game.value;
+    return game && { name: `${game.recording.game}-recording`, text: () => game.text };
+  }
+
   override close(): void {
     super.close();
     this.play.stop();

@@ -1,0 +1,89 @@
+/** The list of keys in help: every key in it does something here, and the list is all there is. */
+
+import { expectShown } from './messages.js';
+import { CORNERED, RING } from './rogue-page.js';
+import { expect, type Page, test } from './test.js';
+
+interface Listed {
+  readonly key: string;
+  readonly ways: string | null;
+  readonly where: string | null;
+}
+
+/** What help lists, as it stands there. */
+async function listed(page: Page): Promise<Listed[]> {
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help).toBeVisible();
+  const keys = await help.locator('kbd').evaluateAll((all) =>
+    all.map((one) => ({
+      key: one.getAttribute('data-key') ?? '',
+      ways: one.getAttribute('data-ways'),
+      where: one.getAttribute('data-where'),
+    })),
+  );
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  return keys;
+}
+
+/** Whether a key was taken by the page: then the browser does nothing of its own with it. */
+async function isTaken(page: Page, key: string): Promise<boolean> {
+  await page.evaluate(() => {
+    const note = (event: KeyboardEvent): void => {
+      if (['Control', 'Shift'].includes(event.key)) return;
+      removeEventListener('keydown', note);
+      Object.assign(window, { isTaken: event.defaultPrevented });
+    };
+    addEventListener('keydown', note);
+  });
+  await page.keyboard.press(key.replace('Ctrl', 'Control'));
+  return page.evaluate(() => (window as unknown as { isTaken: boolean }).isTaken);
+}
+
+const UNTYPABLE = ['Clear']; // no key of the keyboard the tests have
+
+for (const [room, hash, way] of [
+  ['Rogue', CORNERED, 'play'],
+  ['Rogue, watched', RING, 'watch'],
+  ['Labyrinth', '#/labyrinth?v=1&rows=5&supplies=1&theseus=human&minotaur=bfs&seed=7', 'play'],
+  ['Pits', '#/pits?v=1&rows=5&cols=5&player=human&seed=7', 'play'],
+  ['Minotaur', '#/minotaur', 'play'],
+  ['Explore', '#/explore?v=1&rows=21&cols=21&seed=7', 'play'],
+  ['Review', '#/review', 'watch'],
+  ['Maze', '#/maze?v=1&rows=7&cols=7&seed=7', 'set-up'],
+] as const) {
+  test(`every key in help acts, in groups: ${room}`, async ({ page }) => {
+    await page.goto(`/${hash}`);
+    await expect(page.getByRole('slider', { name: 'Timeline' })).toBeEnabled();
+    const keys = await listed(page);
+    expect(keys.length).toBeGreaterThan(25);
+    const here = keys.filter(
+      ({ key, ways, where }) =>
+        !UNTYPABLE.includes(key) && where !== 'board' && (ways === null || ways.split(' ').includes(way)),
+    );
+    for (const { key } of here.filter((one) => one.key !== '?')) {
+      expect(await isTaken(page, key), key).toBe(true);
+      if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    }
+    const names = new Set(keys.map(({ key }) => key));
+    for (const key of 'abcdefghijklmnopqrstuvwxyz<>{}()'.split('').filter((one) => !names.has(one)))
+      if (room !== 'Pits' || key !== '.') expect(await isTaken(page, key), key).toBe(false);
+  });
+}
+
+test('help stands in two columns where there is room, by what the keys are for', async ({ page }) => {
+  await page.goto(`/${CORNERED}`);
+  await page.keyboard.press('?');
+  const titles = page.getByRole('dialog').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Move', 'Game', 'Aids', 'Board', 'Page']);
+  const lefts = await titles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+});
+
+test('a semicolon says the last message again, in sight', async ({ page }) => {
+  await page.goto(`/${CORNERED}`);
+  await expect(page.getByTestId('announcement')).toContainText('Distance');
+  await page.keyboard.press(';');
+  await expectShown(page, /Distance/);
+});
