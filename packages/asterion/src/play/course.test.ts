@@ -8,6 +8,7 @@ import {
   extended,
   lineOf,
   lookedAt,
+  ofThisGame,
   redone,
   resumed,
   type Standing as StandingOf,
@@ -104,4 +105,16 @@ test('a line from elsewhere can be undone to each decision of its own', () => {
   const course = resumed('a', tip, 99, ({ position }) => position.seat === 'rogue');
   expect(seen(course)).toBe('a 5 of 5');
   expect(course.past.map(({ at }) => at)).toEqual([1, 3]);
+});
+
+test('of several games the last one is kept with all its undo, and the others are let go', () => {
+  const another: Standing = { ...start, position: rogue.initial(scene, rogue.defaults, 1) };
+  const first = played();
+  expect(ofThisGame(first)).toBe(first);
+  let course = turnedTo(first, { setup: 'b', tip: another, at: 0 });
+  course = decided(course, after(course.now.tip));
+  const last = ofThisGame(course);
+  expect(last.past.map(({ setup, at }) => `${setup} ${at}`)).toEqual(['b 0']);
+  expect(seen(undone(last))).toBe('b 0 of 0');
+  expect(last.now).toBe(course.now);
 });

@@ -36,3 +36,18 @@ describe('a session', () => {
     }
   });
 });
+
+test('undo leads back through the game before this one, and says that those before were let go', () => {
+  const setups = ['1', '2', '3'].map((seed) => setupOf({ dungeon: 'mouth', rogue: 'human', monster: 'human', seed }));
+  const session = new Session(setups[0]);
+  const step = () => session.play(session.setup.description.game.legalMoves(session.standing.position)[0]);
+  step();
+  session.begin(setups[1]);
+  step();
+  expect(session.hasLetGo).toBe(false);
+  session.begin(setups[2]);
+  expect(session.hasLetGo).toBe(true);
+  const back: string[] = [];
+  while (session.undo()) back.push(`${session.setup.seed} ${session.tip.position.ply}`);
+  expect(back).toEqual(['2 1', '2 0']);
+});

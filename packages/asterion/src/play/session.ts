@@ -15,6 +15,7 @@ import {
   extended,
   lineOf,
   lookedAt,
+  ofThisGame,
   redone,
   resumed,
   type Standing,
@@ -43,6 +44,7 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   #log: RecordedMove[] = [];
   /** The same of the game itself, while a branch is played. */
   #homeLog: RecordedMove[] = [];
+  #hasLetGo = false;
 
   /** `oracleOf` brings whoever knows what a cap is worth. */
   constructor(
@@ -98,6 +100,11 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     return undone(this.#course) !== undefined;
   }
 
+  /** Whether undo would lead further back, had not older games been let go. */
+  get hasLetGo(): boolean {
+    return this.#hasLetGo;
+  }
+
   get canRedo(): boolean {
     return this.#course.future.length > 0;
   }
@@ -144,11 +151,11 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     while (this.isToAnswer) await this.answer();
   }
 
-  /** A new game. What was there before can be had again by undo, unless it is to be forgotten. */
+  /** A new game. The one before can be had again by undo, unless it is to be forgotten; those before that are let go. */
   begin(setup: GameSetup<P, Move, Seen>, isForgotten = false): void {
     this.#leaveBranch();
     const fresh = begun(setup, this.refereeOf(setup).start);
-    this.#enter(isForgotten ? fresh : turnedTo(this.#course, fresh.now));
+    this.#enter(isForgotten ? fresh : turnedTo(this.#lastGame(), fresh.now));
   }
 
   /** The game goes on from the standing that is looked at, with other players. */
@@ -160,9 +167,15 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   /** A game that was played elsewhere, looked at from a turn on, with undo to every turn of a person. */
   resume(setup: GameSetup<P, Move, Seen>, tip: Standing<P>, at: number, isForgotten = false): void {
     this.#leaveBranch();
-    const { past, now } = this.#course;
+    const { past, now } = this.#lastGame();
     const course = resumed(setup, tip, at, ({ position }) => isPerson(setup, position.seat));
     this.#enter({ ...course, past: isForgotten ? course.past : [...past, now, ...course.past] });
+  }
+
+  #lastGame(): Course<P, GameSetup<P, Move, Seen>> {
+    const last = ofThisGame(this.#course);
+    this.#hasLetGo ||= last !== this.#course;
+    return last;
   }
 
   /** The moves of a recording that keeps what was taken back. */

@@ -67,7 +67,7 @@ export class Play extends GameState {
     return this.#session?.recording();
   }
 
-  /** A new game. What was there before can be had again by undo. */
+  /** A new game. The one before can be had again by undo. */
   begin(setup: GameSetup, turn?: number): void {
     this.#wanted = turn;
     this.player.empty();
@@ -151,7 +151,8 @@ export class Play extends GameState {
 
   undo(): void {
     if (this.told.value.length === 0) {
-      this.#go(this.#session?.undo(), 'Undone');
+      const letGo = this.#session?.hasLetGo === true ? ' Only the last game before this one was kept.' : '';
+      this.#go(this.#session?.undo(), 'Undone', letGo);
       return;
     }
     this.told.value = this.told.value.slice(0, -1);
@@ -199,9 +200,9 @@ export class Play extends GameState {
     this.course.value = session.course;
   }
 
-  #go(isDone: boolean | undefined, done: string): void {
+  #go(isDone: boolean | undefined, done: string, why = ''): void {
     if (isDone !== true) {
-      announce(`Nothing to be ${done.toLowerCase()}.`);
+      announce(`Nothing to be ${done.toLowerCase()}.${why}`);
       return;
     }
     this.#entered();
