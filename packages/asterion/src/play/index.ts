@@ -148,5 +148,6 @@ export {
   type Streaks,
   streakOf,
 } from './streaks.js';
+export { Thinker, type ThinkRequest, thinkRequest } from './thinking.js';
 export { gameTitles } from './titles.js';
 export { allOf, capital, counted, grouped, oneOf, placeText, titled, windBetween } from './words.js';

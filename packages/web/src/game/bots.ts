@@ -1,5 +1,6 @@
 /**
- * The moves of the bots: an answer after a moment, or a whole game in the background, a slice at a time.
+ * The moves of the bots: an answer after a moment, or a whole game in the background. They think in a thread; what they
+ * found is played here, a slice at a time.
  *
  * Whatever is overtaken (an answer to a move that was taken back) is dropped.
  */
@@ -7,6 +8,7 @@
 import type { Signal } from '@preact/signals';
 import { type GameSetup, isPerson, peopleOf, type Referee, type Standing } from 'asterion/play';
 import { isCalm } from '../page/settings.js';
+import { BotThread, canThinkElsewhere } from './bot-thread.js';
 
 /** How long a bot lets people see their own move before it answers. */
 const ANSWER_AFTER = 200;
@@ -21,7 +23,7 @@ interface Listener {
 }
 
 /** Whoever judges the game that is played. */
-type AnyReferee = Pick<Referee<Standing['position'], unknown, unknown>, 'answer'>;
+type AnyReferee = Pick<Referee<Standing['position'], unknown, unknown>, 'answer' | 'after'>;
 
 /** What they are doing. */
 interface Busy {
@@ -31,9 +33,13 @@ interface Busy {
   readonly isRunning: Signal<boolean>;
 }
 
+/** Finds what comes after a standing. */
+type Next = (tip: Standing) => Standing | Promise<Standing>;
+
 export class Bots {
   readonly #busy: Busy;
   readonly #listener: Listener;
+  readonly #thread = new BotThread();
   /** Counts what overtakes answers under way. */
   #answers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,27 +57,69 @@ export class Bots {
     const isOfBots = peopleOf(setup).length === 0;
     this.#busy.isRunning.value = isOfBots && goesOn && !isOver;
     this.#busy.isThinking.value = !isOfBots && !isOver && !isPerson(setup, tip.position.seat);
-    if (this.#busy.isRunning.value) void this.#run(answer, referee, tip);
+    const isElsewhere = Object.keys(setup.bots).length > 0 && canThinkElsewhere(setup);
+    if (isElsewhere && !isOver) this.#thread.prepare();
+    const next: Next = isElsewhere
+      ? this.#told(setup, referee, tip, isOfBots ? Infinity : 1)
+      : (from) => referee.answer(from);
+    if (this.#busy.isRunning.value) void this.#run(answer, next, tip);
     if (!this.#busy.isThinking.value) return;
-    this.#timer = setTimeout(() => void this.#answer(answer, referee, tip), isCalm.value ? 0 : ANSWER_AFTER);
+    this.#timer = setTimeout(() => void this.#answer(answer, next, tip), isCalm.value ? 0 : ANSWER_AFTER);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#thread.stop();
     this.#answers++;
   }
 
-  async #answer(answer: number, referee: AnyReferee, tip: Standing): Promise<void> {
-    const next = await referee.answer(tip);
-    if (answer !== this.#answers) return;
-    this.#busy.isThinking.value = false;
-    this.#listener.answered(next);
+  /** Ends the thread, too. */
+  close(): void {
+    this.stop();
+    this.#thread.close();
   }
 
-  async #run(answer: number, referee: AnyReferee, start: Standing): Promise<void> {
+  /** What a thread finds, asked once for so many moves, played here. Where it knows no more, the bots are asked here. */
+  #told(setup: GameSetup, referee: AnyReferee, start: Standing, count: number): Next {
+    const names: string[] = [];
+    let isOver = false;
+    let wake = (): void => undefined;
+    let isAsked = false;
+    const ask = (): void => {
+      isAsked = true;
+      this.#thread.think(setup, start, count, (thought) => {
+        names.push(...thought.moves);
+        isOver ||= thought.isOver;
+        wake();
+      });
+    };
+    const played = (tip: Standing): Standing | undefined => {
+      const name = names.shift();
+      const move = name === undefined ? undefined : setup.description.game.moveNamed(tip.position, name);
+      return move === undefined ? undefined : referee.after(tip, move);
+    };
+    return (tip) => {
+      if (!isAsked) ask();
+      if (names.length > 0) return played(tip) ?? referee.answer(tip);
+      if (isOver) return referee.answer(tip);
+      return new Promise<void>((heard) => {
+        wake = heard;
+      }).then(() => played(tip) ?? referee.answer(tip));
+    };
+  }
+
+  async #answer(answer: number, next: Next, tip: Standing): Promise<void> {
+    const answered = await next(tip);
+    if (answer !== this.#answers) return;
+    this.#busy.isThinking.value = false;
+    this.#listener.answered(answered);
+  }
+
+  async #run(answer: number, next: Next, start: Standing): Promise<void> {
     for (let tip = start; tip.end === undefined; ) {
       const until = performance.now() + SLICE;
-      while (tip.end === undefined && performance.now() < until) tip = await referee.answer(tip);
+      do tip = await next(tip);
+      while (tip.end === undefined && performance.now() < until);
       if (answer !== this.#answers) return;
       this.#busy.isRunning.value = tip.end === undefined;
       this.#listener.played(tip);

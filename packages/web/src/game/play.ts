@@ -101,7 +101,7 @@ export class Play extends GameState {
 
   /** Stops everything. */
   stop(): void {
-    this.#bots.stop();
+    this.#bots.close();
     this.player.pause();
   }
 

@@ -2,11 +2,16 @@
 
 import { type SolveReport, solveRequest } from 'asterion/play';
 import { type Solve, TableMaker } from './table-maker.js';
+import type { Order } from './worker.js';
 
 /** The next thread, started before it is needed: starting one and warming it up takes longer than most tables do. */
 let spare: Worker | undefined;
 
-const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+function start(): Worker {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  thread.postMessage({ kind: 'warm' } satisfies Order);
+  return thread;
+}
 
 function prepareThread(): void {
   spare ??= start();
@@ -41,7 +46,7 @@ const solveInWorker: Solve = ({ description, position }, options, onProgress) =>
       reject(new RangeError(`The exact table could not be made: ${message}`));
     };
   });
-  worker.postMessage(solveRequest(description, position, options));
+  worker.postMessage({ kind: 'solve', request: solveRequest(description, position, options) } satisfies Order);
   return { table, cancel: () => worker.terminate() };
 };
 
