@@ -65,6 +65,7 @@ export class MazePage {
   picture(board = 0): Promise<string> {
     return this.page.evaluate(async (at) => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      while (document.querySelector('canvas[data-moving]') !== null) await new Promise(requestAnimationFrame);
       const canvas = [...document.querySelectorAll('canvas')].at(at);
       const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
       const hash = await crypto.subtle.digest('SHA-1', pixels ?? new Uint8Array());

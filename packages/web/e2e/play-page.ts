@@ -77,6 +77,7 @@ export class PlayPage {
   async picture(): Promise<string> {
     return this.page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      while (document.querySelector('canvas[data-moving]') !== null) await new Promise(requestAnimationFrame);
       const canvas = document.querySelector('canvas');
       const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
       const hash = await crypto.subtle.digest('SHA-1', pixels ?? new Uint8Array());

@@ -1,8 +1,8 @@
-import { useSignalEffect } from '@preact/signals';
+import { effect, useSignalEffect } from '@preact/signals';
 import type { Cell } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { palette } from '../page/settings.js';
+import { isCalm, isPrinting, palette } from '../page/settings.js';
 import { isPainted } from './frame.js';
 import { type BoardHands, listenToPointers } from './gestures.js';
 import type { BoardModel } from './model.js';
@@ -63,11 +63,10 @@ export function Board({ model, label, name, hands = LOOKING, hasTool = false, an
 function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model: BoardModel): void {
   const painter = useMemo(() => new BoardPainter(), []);
   const request = useRef(0);
-  useSignalEffect(() => {
-    // Whatever of these changes, and however often: one picture before the screen is next refreshed.
+  /** What draws the picture of now; with a time, until whoever is on the way has arrived. */
+  const picture = (now?: () => number): (() => void) => {
     const [frame, view, window, colours] = [model.frame.value, model.view.value, model.window.value, palette.value];
-    cancelAnimationFrame(request.current);
-    request.current = requestAnimationFrame(() => {
+    return function paint() {
       const context = canvas.current?.getContext('2d');
       if (context === null || context === undefined) return;
       const { ratio = 1 } = window;
@@ -78,9 +77,21 @@ function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model
       context.clearRect(0, 0, width, height);
       if (frame === undefined) return;
       if (isPainted(frame)) frame.paint(context, colours, view, window, ratio);
-      else painter.paint(context, frame, colours, view, window, ratio);
-    });
+      else {
+        const isMoving = painter.paint(context, frame, colours, view, window, ratio, now?.());
+        context.canvas.toggleAttribute('data-moving', isMoving);
+        if (isMoving) request.current = requestAnimationFrame(paint);
+      }
+    };
+  };
+  useSignalEffect(() => {
+    // Whatever of these changes, and however often: one picture before the screen is next refreshed.
+    const paint = picture(isCalm.value ? undefined : () => performance.now());
+    cancelAnimationFrame(request.current);
+    request.current = requestAnimationFrame(paint);
   });
+  // Paper does not wait for the screen.
+  useEffect(() => effect(() => (isPrinting.value ? picture()() : undefined)), [model]);
   useSignalEffect(() => {
     const grid = model.grid.value;
     if (grid !== undefined) model.noticeGrid(grid);
@@ -96,7 +107,11 @@ function useWindow(element: { readonly current: HTMLElement | null }, model: Boa
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(board);
-    return () => observer.disconnect();
+    const unsubscribe = isPrinting.subscribe(measure); // paper has another size, and no time for observers
+    return () => {
+      observer.disconnect();
+      unsubscribe();
+    };
   }, [model]);
 }
 

@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Cell, Grid, Point } from 'asterion/world';
+import { isPrinting } from '../page/settings.js';
 import { moveCursor } from './cursor.js';
 import { describeCell } from './describe.js';
 import type { Frame } from './frame.js';
@@ -39,7 +40,9 @@ export class BoardModel {
   readonly grid = computed<Grid | undefined>(() => this.frame.value?.scene.world.grid);
   readonly isFitted = computed(() => this.#chosenView.value === undefined);
   readonly view = computed<View>(
-    () => this.#chosenView.value ?? fitView(this.grid.value ?? { width: 1, height: 1 }, this.#window.value),
+    () =>
+      (isPrinting.value ? undefined : this.#chosenView.value) ??
+      fitView(this.grid.value ?? { width: 1, height: 1 }, this.#window.value),
   );
 
   /** A board that is looked at together with another: zoom, cursor and pointer are at the same place on both. */

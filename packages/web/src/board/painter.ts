@@ -4,6 +4,7 @@ import { marksOf, type Palette } from 'asterion/render';
 import { rect } from 'asterion/world';
 import { CellImage } from './cells.js';
 import type { Frame } from './frame.js';
+import { Glide } from './glide.js';
 import { type Lines, linesFor, paintLines } from './lines.js';
 import { paintMark } from './mark.js';
 import { paintNotes } from './notes.js';
@@ -16,9 +17,13 @@ const POLYGONS_FROM = 12;
 
 export class BoardPainter {
   readonly #cells = new CellImage();
+  readonly #glide = new Glide();
   #lines: Lines | undefined;
 
-  /** On an empty canvas; `ratio` is how many pixels of the screen a CSS pixel has. */
+  /**
+   * On an empty canvas; `ratio` is how many pixels of the screen a CSS pixel has. With a time, in milliseconds, figures
+   * may be on their way: then it returns that there is more to come.
+   */
   paint(
     context: CanvasRenderingContext2D,
     frame: Frame,
@@ -26,7 +31,8 @@ export class BoardPainter {
     view: View,
     window: Size,
     ratio: number,
-  ): void {
+    now?: number,
+  ): boolean {
     const { grid } = frame.scene.world;
     const hasLines = view.scale >= WALLS_FROM;
     this.#cells.update(frame, palette, !hasLines);
@@ -45,6 +51,7 @@ export class BoardPainter {
     const marks = marksOf(frame.scene, frame.hasNoDots !== true, frame.roles);
     const taken = new Set(marks.map(({ cell }) => cell));
     if (lines !== undefined) paintNotes(context, frame, lines.crop, taken, palette, view.scale);
-    for (const mark of marks) paintMark(context, mark, palette, view.scale);
+    for (const mark of this.#glide.placed(frame, marks, now)) paintMark(context, mark, palette, view.scale);
+    return this.#glide.isOn;
   }
 }

@@ -22,6 +22,7 @@ import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { Looking, MoveInput } from '../game/input.js';
 import { announce, announceSeen, hush } from '../page/announce.js';
+import { playSound } from '../page/sound.js';
 import { look } from './looks.js';
 import { ExploreSession } from './session.js';
 import { fog, plans } from './switches.js';
@@ -103,6 +104,7 @@ export class Stage {
       effect(() => {
         if (this.journey.position.value !== undefined) untracked(() => this.#follow());
       }),
+      this.#hear(),
     ];
     return () => {
       for (const end of ends) end();
@@ -116,6 +118,17 @@ export class Stage {
     this.board.noticeGrid(grid);
     this.board.fit();
     if (this.board.view.value.scale < SMALLEST_CELL) this.board.lookAt(position.avatar, NEAR);
+  }
+
+  /** Lets every turn forward be heard, and how a run ends. */
+  #hear(): () => void {
+    let last: number | undefined;
+    return this.journey.at.subscribe((at) => {
+      const isStep = last !== undefined && at === last + 1;
+      last = at;
+      const end = untracked(() => this.journey.outcome.value);
+      if (isStep) playSound(end === undefined ? 'step' : end.winner === 'avatar' ? 'win' : 'capture');
+    });
   }
 
   #follow(): void {

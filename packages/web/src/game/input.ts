@@ -6,6 +6,7 @@ import type { Cell, World } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
 import type { Actions } from '../page/actions.js';
 import { announce } from '../page/announce.js';
+import { playSound } from '../page/sound.js';
 
 /** By name, `go-N` and so on: a step in each direction. */
 export const stepActions = (go: (name: string) => void): Actions =>
@@ -53,8 +54,10 @@ export class MoveInput {
   }
 
   #take(steered: Steered): boolean {
-    if ('why' in steered) announce(steered.why);
-    else this.#game.take(steered.part);
+    if ('why' in steered) {
+      playSound('bump');
+      announce(steered.why);
+    } else this.#game.take(steered.part);
     return 'part' in steered;
   }
 }

@@ -1,13 +1,14 @@
 /** What the parts of a room share: the visit, its board and the one frame that is drawn on it, the truth, the fog. */
 
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { type AnyDescription, seatAsking } from 'asterion/play';
+import { type AnyDescription, type Standing, seatAsking } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { announce, hush } from '../page/announce.js';
 import { SWITCH } from '../page/settings.js';
+import { playSound } from '../page/sound.js';
 import { stored } from '../page/stored.js';
 import { ExactOverlay } from './exact.js';
 import { frameOf } from './frame.js';
@@ -101,10 +102,23 @@ export class Stage {
       // What was said of a cell stands there to be read: it must not outlast what it was said by.
       this.#lens.subscribe(() => this.board.hush()),
       effect(() => this.#follow()),
+      this.#hear(),
     ];
     return () => {
       for (const end of ends) end?.();
     };
+  }
+
+  /** Lets every step forward be heard, and how a game ends. */
+  #hear(): () => void {
+    let last: Standing | undefined;
+    return this.play.standing.subscribe((now) => {
+      const isStep = now?.before !== undefined && now.before === last;
+      last = now;
+      if (!isStep) return;
+      if (now.end === undefined) playSound('step');
+      else playSound(this.play.people.value.some((seat) => seat === now.end?.winner) ? 'win' : 'capture');
+    });
   }
 
   /** Keeps one's own piece in sight where only a part of the board is seen. */
