@@ -94,3 +94,29 @@ test('a file that is refused says so at the top of the panel, and can be put awa
   await rogue.button('Put this message away').click();
   await expect(note).toHaveCount(0);
 });
+
+/** A room of five by three cells in much rock. */
+const ROCKY = [
+  '12',
+  ...Array.from({ length: 12 }, (_, row) =>
+    row < 5 || row > 7 ? '' : ' '.repeat(12) + (row === 5 ? 'A . . . @' : '. . . . .'),
+  ),
+  'made for the test',
+].join('\n');
+
+test('rock around a dungeon is cropped, and taps still hit the right cell', async ({ page }) => {
+  const rogue = await new RoguePage(page).open(CORNERED);
+  await rogue.turn(1);
+  await rogue.drop('rocky.txt', ROCKY);
+  await expect(rogue.board).toHaveAccessibleName('Dungeon of 12 rows and 12 columns');
+  await rogue.turn(1);
+  const board = await drawnBoard(page);
+  expect(board.width / board.height).toBeCloseTo(7 / 5, 1);
+  const cell = board.width / 7;
+  await page.mouse.move(board.x + 5.5 * cell, board.y + 2.5 * cell);
+  await expect(page.getByTestId('readout')).toHaveText(/^row 6, column 10:/);
+  await page.mouse.move(board.x - 20, board.y + 2.5 * cell);
+  await expect(page.getByTestId('readout')).not.toBeVisible();
+  await page.mouse.click(board.x + 5.5 * cell, board.y + 2.5 * cell);
+  await rogue.turn(2);
+});

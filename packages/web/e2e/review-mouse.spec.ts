@@ -1,3 +1,4 @@
+import { drawnBoard } from './layout-page.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
 import { CORNERS, recordingOf } from './sample-games.js';
 import { expect, test } from './test.js';
@@ -33,8 +34,8 @@ test('mistakes are clicked, other moves are clicked on the board, and a button c
   await review.expectAt(3, 3, ', what if from turn 1');
   await page.getByRole('button', { name: /^Try STAY/ }).click();
   await review.expectAt(4, 4, ', what if from turn 1');
-  const box = await review.board.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.9);
+  const { x, y, height } = await drawnBoard(page);
+  await page.mouse.click(x + 9, y + height - 9);
   await expect(review.announcement).toContainText('is no step away. Ways here: ');
   await review.button('Return to the game').click();
   await review.expectAt(1, 15);

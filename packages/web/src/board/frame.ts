@@ -2,7 +2,7 @@
 
 import type { Layers, Palette, Role } from 'asterion/render';
 import type { Cell, Scene } from 'asterion/world';
-import type { Size, View } from './view.js';
+import type { Area, Size, View } from './view.js';
 
 /** What is written into the cells. */
 interface Notes {
@@ -13,6 +13,8 @@ interface Notes {
 export interface Frame {
   readonly scene: Scene;
   readonly layers: Layers;
+  /** The part of the drawing that is shown; all of it unless told. */
+  readonly area?: Area | undefined;
   /** The way somebody came, from where they began: a broad line below the path. */
   readonly trail?: readonly Cell[] | undefined;
   /** Whether entrance and exit are seen by their gaps in the border alone, without a dot. */

@@ -7,7 +7,9 @@ import { moveCursor } from './cursor.js';
 import { describeCell } from './describe.js';
 import type { Frame } from './frame.js';
 import {
+  type Area,
   fitView,
+  isInArea,
   isInView,
   nearestScale,
   panView,
@@ -39,10 +41,12 @@ export class BoardModel {
 
   readonly grid = computed<Grid | undefined>(() => this.frame.value?.scene.world.grid);
   readonly isFitted = computed(() => this.#chosenView.value === undefined);
+  /** The part of the drawing that is shown at all; undefined until there is one. */
+  readonly area = computed<Area | undefined>(() => this.frame.value?.area ?? this.grid.value);
   readonly view = computed<View>(
     () =>
       (isPrinting.value ? undefined : this.#chosenView.value) ??
-      fitView(this.grid.value ?? { width: 1, height: 1 }, this.#window.value),
+      fitView(this.area.value ?? { width: 1, height: 1 }, this.#window.value),
   );
 
   /** A board that is looked at together with another: zoom, cursor and pointer are at the same place on both. */
@@ -96,8 +100,8 @@ export class BoardModel {
 
   resize(window: Window): void {
     this.#window.value = window;
-    const [view, grid] = [this.#chosenView.value, this.grid.value];
-    if (view !== undefined && grid !== undefined) this.#look(panView(view, 0, 0, grid, window));
+    const [view, area] = [this.#chosenView.value, this.area.value];
+    if (view !== undefined && area !== undefined) this.#look(panView(view, 0, 0, area, window));
   }
 
   fit(): void {
@@ -120,10 +124,10 @@ export class BoardModel {
 
   /** As two fingers do: what is under them stays there, whatever else goes out of sight. */
   zoomBy(factor: number, at: Point): void {
-    const [grid, view, window] = [this.grid.value, this.view.value, this.#window.value];
-    if (grid === undefined) return;
+    const [area, view, window] = [this.area.value, this.view.value, this.#window.value];
+    if (area === undefined) return;
     const from = this.#wish.got === view.scale ? this.#wish.scale : view.scale;
-    this.#look(zoomView(view, from * factor, at, grid, window));
+    this.#look(zoomView(view, from * factor, at, area, window));
     const got = this.view.value.scale;
     // What lies beyond the limits is not saved up.
     const isHeld = Math.abs(from * factor - got) > 1;
@@ -137,13 +141,13 @@ export class BoardModel {
   }
 
   pan(right: number, down: number): void {
-    const grid = this.grid.value;
-    if (grid !== undefined) this.#look(panView(this.view.value, right, down, grid, this.#window.value));
+    const area = this.area.value;
+    if (area !== undefined) this.#look(panView(this.view.value, right, down, area, this.#window.value));
   }
 
   #look(view: View): void {
-    const grid = this.grid.value;
-    const fitted = grid === undefined ? undefined : fitView(grid, this.#window.value);
+    const area = this.area.value;
+    const fitted = area === undefined ? undefined : fitView(area, this.#window.value);
     this.#chosenView.value = fitted !== undefined && view.scale <= fitted.scale ? undefined : view;
   }
 
@@ -161,19 +165,19 @@ export class BoardModel {
 
   /** Looks at a cell from near: cells about as large as `near`, unless the whole is as large. */
   lookAt(cell: Cell, near: number): void {
-    const grid = this.grid.value;
-    if (grid === undefined) return;
+    const [grid, area] = [this.grid.value, this.area.value];
+    if (grid === undefined || area === undefined) return;
     const [{ width, height }, { x, y }] = [this.#window.value, grid.centre(cell)];
-    const scale = nearestScale(near, grid, this.#window.value);
+    const scale = nearestScale(near, area, this.#window.value);
     const view = { scale, left: width / 2 - x * scale, top: height / 2 - y * scale };
-    this.#look(panView(view, 0, 0, grid, this.#window.value));
+    this.#look(panView(view, 0, 0, area, this.#window.value));
   }
 
   /** Pans just so far that a cell is seen with `around` cells on each side. */
   keepInSight(cell: Cell, around: number): void {
-    const grid = this.grid.value;
-    if (grid === undefined || this.isFitted.value) return;
-    this.#look(revealInView(this.view.value, grid.centre(cell), around, grid, this.#window.value));
+    const [grid, area] = [this.grid.value, this.area.value];
+    if (grid === undefined || area === undefined || this.isFitted.value) return;
+    this.#look(revealInView(this.view.value, grid.centre(cell), around, area, this.#window.value));
   }
 
   /** Takes back what was said of the cursor's cell. */
@@ -188,6 +192,7 @@ export class BoardModel {
   /** The cell at a pixel of the window, or undefined. */
   cellUnder(x: number, y: number): Cell | undefined {
     const point = pointUnder(this.view.value, x, y);
+    if (this.area.value === undefined || !isInArea(this.area.value, point)) return undefined;
     const cell = this.grid.value?.cellAtPoint(point.x, point.y) ?? -1;
     return cell < 0 ? undefined : cell;
   }

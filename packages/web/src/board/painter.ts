@@ -8,12 +8,14 @@ import { Glide } from './glide.js';
 import { type Lines, linesFor, paintLines } from './lines.js';
 import { paintMark } from './mark.js';
 import { paintNotes } from './notes.js';
-import type { Size, View } from './view.js';
+import { type Area, pixelOf, type Size, type View } from './view.js';
 
 /** CSS pixels a cell from which walls can be told apart. */
 const WALLS_FROM = 4;
 /** From here on the true shape of a cell can be seen; below, a brick in its place will do. */
 const POLYGONS_FROM = 12;
+/** CSS pixels by which walls reach over the edge. */
+const FRINGE = 6;
 
 export class BoardPainter {
   readonly #cells = new CellImage();
@@ -35,6 +37,8 @@ export class BoardPainter {
   ): boolean {
     const { grid } = frame.scene.world;
     const hasLines = view.scale >= WALLS_FROM;
+    context.save();
+    clipTo(context, frame.area, view, ratio);
     this.#cells.update(frame, palette, !hasLines);
     context.lineJoin = 'round';
     const scale = view.scale * ratio;
@@ -52,6 +56,17 @@ export class BoardPainter {
     const taken = new Set(marks.map(({ cell }) => cell));
     if (lines !== undefined) paintNotes(context, frame, lines.crop, taken, palette, view.scale);
     for (const mark of this.#glide.placed(frame, marks, now)) paintMark(context, mark, palette, view.scale);
+    context.restore();
     return this.#glide.isOn;
   }
+}
+
+/** Of what lies around the part that is shown only as much is seen as walls are thick. */
+function clipTo(context: CanvasRenderingContext2D, area: Area | undefined, view: View, ratio: number): void {
+  if (area === undefined) return;
+  const { x, y } = pixelOf(view, { x: area.x ?? 0, y: area.y ?? 0 });
+  const [width, height] = [area.width * view.scale, area.height * view.scale];
+  context.beginPath();
+  context.rect((x - FRINGE) * ratio, (y - FRINGE) * ratio, (width + 2 * FRINGE) * ratio, (height + 2 * FRINGE) * ratio);
+  context.clip();
 }

@@ -77,3 +77,13 @@ test('a place is in view within the window and nowhere else', () => {
   expect(isInView(near, { x: 1, y: 10 }, window)).toBe(true);
   expect(isInView(near, { x: 39, y: 10 }, window)).toBe(false);
 });
+
+test('a part of a drawing is fitted, held and panned as a whole one is', () => {
+  const part = { x: 10, y: 5, width: 20, height: 10 };
+  const fitted = fitView(part, window);
+  expect(fitted.scale).toBe(20);
+  expect(pixelOf(fitted, { x: 20, y: 10 })).toEqual({ x: 206, y: 206 });
+  const near = zoomView(fitted, 40, { x: 206, y: 206 }, part, window);
+  expect(pixelOf(panView(near, 1e6, 1e6, part, window), { x: 10, y: 5 })).toEqual({ x: 6, y: 6 });
+  expect(pixelOf(panView(near, -1e6, -1e6, part, window), { x: 30, y: 15 }).x).toBe(406);
+});

@@ -7,6 +7,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** The part of a drawing that is shown: from which point on, its first unless told. */
+export interface Area extends Size {
+  readonly x?: number;
+  readonly y?: number;
+}
+
 /** What a drawing is looked at through, in CSS pixels. */
 export interface Window extends Size {
   /** How many pixels of the screen a CSS pixel has; one unless told. */
@@ -30,7 +36,7 @@ const LARGEST_FITTED = 256;
 const DEAREST = 1 / 16;
 
 /** The whole drawing, as large as fits, in the middle. */
-export function fitView(drawing: Size, window: Window): View {
+export function fitView(drawing: Area, window: Window): View {
   const room = (length: number, share: number): number => (length - 2 * MARGIN) / share;
   const scale = Math.min(room(window.width, drawing.width), room(window.height, drawing.height));
   return centred(drawing, window, whole(Math.min(Math.max(scale, 1e-3), LARGEST_FITTED), window));
@@ -42,20 +48,25 @@ function whole(scale: number, { ratio = 1 }: Window): number {
   return smaller < scale * (1 - DEAREST) ? scale : smaller;
 }
 
-const centred = (drawing: Size, window: Window, scale: number): View => {
+const centred = (drawing: Area, window: Window, scale: number): View => {
   const { ratio = 1 } = window;
-  const start = (room: number, length: number): number => Math.round(((room - length * scale) / 2) * ratio) / ratio;
-  return { scale, left: start(window.width, drawing.width), top: start(window.height, drawing.height) };
+  const start = (room: number, length: number, from = 0): number =>
+    Math.round(((room - length * scale) / 2 - from * scale) * ratio) / ratio;
+  return {
+    scale,
+    left: start(window.width, drawing.width, drawing.x),
+    top: start(window.height, drawing.height, drawing.y),
+  };
 };
 
 /** A scale as near to the wished one as can be had: never smaller than fitted, and of whole pixels. */
-export function nearestScale(wished: number, drawing: Size, window: Window): number {
+export function nearestScale(wished: number, drawing: Area, window: Window): number {
   const fitted = fitView(drawing, window).scale;
   return Math.max(whole(Math.min(wished, LARGEST_CELL), window), fitted);
 }
 
 /** With cells of that scale, and the point under `at` held still. */
-export function zoomView(view: View, wished: number, at: Point, drawing: Size, window: Window): View {
+export function zoomView(view: View, wished: number, at: Point, drawing: Area, window: Window): View {
   const scale = nearestScale(wished, drawing, window);
   const ratio = scale / view.scale;
   return held(
@@ -65,11 +76,11 @@ export function zoomView(view: View, wished: number, at: Point, drawing: Size, w
   );
 }
 
-export const panView = (view: View, right: number, down: number, drawing: Size, window: Window): View =>
+export const panView = (view: View, right: number, down: number, drawing: Area, window: Window): View =>
   held({ ...view, left: view.left + right, top: view.top + down }, drawing, window);
 
 /** Pans just so far that a place and its surroundings (`around` drawing units) are seen. */
-export function revealInView(view: View, place: Point, around: number, drawing: Size, window: Window): View {
+export function revealInView(view: View, place: Point, around: number, drawing: Area, window: Window): View {
   const right = intoRange(place.x * view.scale + view.left, around * view.scale, window.width);
   const down = intoRange(place.y * view.scale + view.top, around * view.scale, window.height);
   return right === 0 && down === 0 ? view : panView(view, right, down, drawing, window);
@@ -81,14 +92,15 @@ function intoRange(at: number, around: number, length: number): number {
 }
 
 /** No empty space where there could be drawing: a direction that fits is centred, any other has no gap at its edges. */
-function held(view: View, drawing: Size, window: Window): View {
+function held(view: View, drawing: Area, window: Window): View {
   const middle = centred(drawing, window, view.scale);
-  const edge = (start: number, centre: number, length: number, room: number): number =>
-    length + 2 * MARGIN <= room ? centre : Math.min(Math.max(start, room - length - MARGIN), MARGIN);
+  const { scale } = view;
+  const edge = (start: number, centre: number, [from, length]: readonly [number, number], room: number): number =>
+    length + 2 * MARGIN <= room ? centre : Math.min(Math.max(start + from, room - length - MARGIN), MARGIN) - from;
   return {
-    scale: view.scale,
-    left: edge(view.left, middle.left, drawing.width * view.scale, window.width),
-    top: edge(view.top, middle.top, drawing.height * view.scale, window.height),
+    scale,
+    left: edge(view.left, middle.left, [(drawing.x ?? 0) * scale, drawing.width * scale], window.width),
+    top: edge(view.top, middle.top, [(drawing.y ?? 0) * scale, drawing.height * scale], window.height),
   };
 }
 
@@ -97,6 +109,10 @@ export function isInView(view: View, place: Point, window: Size): boolean {
   const { x, y } = pixelOf(view, place);
   return x >= 0 && x <= window.width && y >= 0 && y <= window.height;
 }
+
+/** Whether a point of the drawing is in the part that is shown. */
+export const isInArea = ({ x: left = 0, y: top = 0, width, height }: Area, { x, y }: Point): boolean =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
 
 /** The point of the drawing under a pixel of the window. */
 export const pointUnder = (view: View, x: number, y: number): Point => ({

@@ -1,7 +1,9 @@
 import { mayPass } from 'asterion/game';
-import { statusWords } from 'asterion/play';
+import { exploreDescription, statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardPart, FileNote, Notice, StaleMessage } from '../game/around.js';
+import { MoveList } from '../game/MoveList.js';
+import { columnsOf, listedMoves } from '../game/move-rows.js';
 import { Pad } from '../game/Pad.js';
 import { useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
@@ -65,12 +67,30 @@ function Game({ stage }: { readonly stage: Stage }) {
           <WaysOn stage={stage} />
           <ShowBar stage={stage} />
         </div>
+        <Moves stage={stage} />
         <Transport player={journey.player} label={replayLabel(stage)} onMoved={() => stage.tellTurn()}>
           <Notice text={session.notice.value} />
         </Transport>
         <Controls stage={stage} />
       </div>
     </>
+  );
+}
+
+/** The steps of the run. */
+function Moves({ stage }: { readonly stage: Stage }) {
+  const { standings, player } = stage.journey;
+  const line = standings.value;
+  const moves = useMemo(() => listedMoves(line, exploreDescription, exploreDescription.game.seats, undefined), [line]);
+  const tip = line.at(-1);
+  return (
+    <MoveList
+      player={player}
+      moves={moves}
+      columns={columnsOf(exploreDescription.game.seats)}
+      end={tip?.end && statusWords(tip.position, tip.end)}
+      onMoved={() => stage.tellTurn()}
+    />
   );
 }
 

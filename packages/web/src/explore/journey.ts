@@ -6,7 +6,7 @@
  * one, as the save will say.
  */
 
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type ExplorePosition, Memory, type Outcome, type Sighting } from 'asterion/game';
 import { type ExploreSession, pressKey, type Standing } from 'asterion/play';
 import { isCalm } from '../page/settings.js';
@@ -19,6 +19,11 @@ const TEMPO = 6;
 export class Journey {
   readonly run = signal<ExploreSession | undefined>(undefined);
   readonly #standings = signal<readonly Standing<ExplorePosition>[]>([]);
+  /** Every turn of the run, with the move that led to it. */
+  get standings(): ReadonlySignal<readonly Standing<ExplorePosition>[]> {
+    return this.#standings;
+  }
+
   readonly line = computed<readonly ExplorePosition[]>(() => this.#standings.value.map(({ position }) => position));
   readonly #at = signal(0);
   /** Of the last turn; what is taken back is not forgotten. */

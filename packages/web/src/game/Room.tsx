@@ -15,6 +15,7 @@ import { Controls, type ControlsProps } from './Controls.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { Hinting } from './hint.js';
 import type { OwnAction } from './keys.js';
+import { Moves } from './Moves.js';
 import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
 import type { Stage } from './stage.js';
@@ -85,6 +86,7 @@ export function Room(props: RoomProps) {
         </div>
         {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
         {hint?.isOn.value === true && <HintStrip hint={hint} />}
+        <Moves play={play} />
         <Transport
           player={play.player}
           label={`${transportLabel(stage)}${unit}`}

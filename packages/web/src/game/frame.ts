@@ -5,13 +5,15 @@ import { type AnyDescription, allOf, type Fog, Knowledge, type View } from 'aste
 import { type Cell, createScene, type Direction, type Grid } from 'asterion/world';
 import { openText } from '../board/describe.js';
 import type { Frame } from '../board/frame.js';
+import type { Area } from '../board/view.js';
 
-/** With the parts that some movers have been told already made. */
+/** With the parts that some movers have been told already made; all of the board unless `area` says which part. */
 export function frameOf(
   { input, pieces }: AnyDescription,
   position: Position,
   { world, entrance, exit, figures, fog }: View,
   told: readonly string[],
+  area?: Area,
 ): Frame {
   const made = told.map((name, at) => input.parts(position, told.slice(0, at)).find((part) => part.name === name)?.to);
   const actors: Record<string, Cell[]> = {};
@@ -23,6 +25,7 @@ export function frameOf(
   return {
     scene: createScene(world, { entrance, exit, actors }),
     layers: {},
+    area,
     hasNoDots: true,
     names: Object.fromEntries(pieces.map(({ role, title }) => [role, title])),
     roles: rolesOf(pieces),

@@ -5,6 +5,7 @@ import { type AnyDescription, type Standing, seatAsking } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
+import { groundArea } from '../board/ground.js';
 import { BoardModel } from '../board/model.js';
 import { announce, hush } from '../page/announce.js';
 import { SWITCH } from '../page/settings.js';
@@ -72,11 +73,19 @@ export class Stage {
     this.play.eyes.value === undefined ? undefined : 'It would show what the fog hides: switch the fog off to see it.',
   );
 
+  /** By the ground there is, not by what is seen of it: in fog the board would grow with every step. */
+  readonly #area = computed(() => {
+    const world = this.play.setup.value?.scene.world;
+    return world && groundArea(world);
+  });
+
   /** The one frame that is drawn: what is seen, with what the game lays over it, and of hints and truth what is wanted. */
   readonly #frame = computed<Frame | undefined>(() => {
     const [view, standing] = [this.play.view.value, this.play.standing.value];
     if (view === undefined || standing === undefined) return undefined;
-    const plain = this.decorate(frameOf(this.description, standing.position, view, this.play.told.value));
+    const plain = this.decorate(
+      frameOf(this.description, standing.position, view, this.play.told.value, this.#area.value),
+    );
     const hinted = this.hint?.over(plain) ?? plain;
     return this.exact?.over(hinted) ?? hinted;
   });

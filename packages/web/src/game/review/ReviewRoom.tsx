@@ -10,7 +10,8 @@ import { Transport } from '../../transport/Transport.js';
 import { gameEndings } from '../actions.js';
 import { BoardPart, FileNote, Notice } from '../around.js';
 import { titleOf } from '../exact-values.js';
-import { Graph } from './Graph.js';
+import { Moves } from '../Moves.js';
+import { Graph, MistakeSign } from './Graph.js';
 import { reviewActions, reviewWay } from './keys.js';
 import { Mistakes, Solving } from './Mistakes.js';
 import { ReviewOverlay } from './Overlay.js';
@@ -64,6 +65,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
         <FileNote visit={visit} />
         <Status play={play} />
         <TryBar play={play} />
+        <JudgedMoves play={play} />
         <Transport
           player={play.player}
           label={transportLabel(play)}
@@ -157,6 +159,19 @@ function MoveWords({ play }: Props) {
       <span class="player">{isTried ? 'what if' : playerOf(game, turn.seat)}</span>
     </>
   );
+}
+
+/** The list of moves, with the mistakes among them. */
+function JudgedMoves({ play }: Props) {
+  const judged = play.judged.value;
+  const judge = useMemo(
+    () => (turn: number) => {
+      const mistake = judged?.moves.at(turn - 1)?.mistake ?? undefined;
+      return mistake && { sign: <MistakeSign mistake={mistake} />, about: mistake };
+    },
+    [judged],
+  );
+  return <Moves play={play} tried={play.from.value} judge={judge} />;
 }
 
 /** Leaves the game to try other moves, and comes back to it. */

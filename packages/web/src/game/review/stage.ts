@@ -3,6 +3,7 @@
 import { computed, untracked } from '@preact/signals';
 import type { Cell } from 'asterion/world';
 import type { Frame } from '../../board/frame.js';
+import { groundArea } from '../../board/ground.js';
 import { BoardModel } from '../../board/model.js';
 import { frameOf } from '../frame.js';
 import { Looking, MoveInput } from '../input.js';
@@ -26,7 +27,9 @@ export class ReviewStage {
     computed<Frame | undefined>(() => {
       const { setup, standing, view, told } = this.play;
       if (setup.value === undefined || standing.value === undefined || view.value === undefined) return undefined;
-      const frame = frameOf(setup.value.description, standing.value.position, view.value, told.value);
+      const { description, scene } = setup.value;
+      const area = groundArea(scene.world);
+      const frame = frameOf(description, standing.value.position, view.value, told.value, area);
       return { ...frame, fact: (cell) => this.#factOf(cell) };
     }),
   );

@@ -1,0 +1,33 @@
+/** The part of a world worth showing: rock around a dungeon is nothing to look at. */
+
+import { isGround, type World } from 'asterion/world';
+import type { Area } from './view.js';
+
+/** Cells of rock that stay around the ground. */
+const AROUND = 1;
+
+const known = new WeakMap<World, Area>();
+
+/** The rectangle around the ground and one cell more, in drawing units; the whole of a world without rock. */
+export function groundArea(world: World): Area {
+  const area = known.get(world) ?? measured(world);
+  known.set(world, area);
+  return area;
+}
+
+function measured(world: World): Area {
+  const { grid, terrain } = world;
+  const { width, height, rows, cellCount } = grid;
+  if (terrain === undefined) return { width, height };
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  const [halfWidth, halfHeight] = [0.5 + AROUND, (height / rows) * (0.5 + AROUND)];
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (!isGround(world, cell)) continue;
+    const { x, y } = grid.centre(cell);
+    [left, right] = [Math.min(left, x - halfWidth), Math.max(right, x + halfWidth)];
+    [top, bottom] = [Math.min(top, y - halfHeight), Math.max(bottom, y + halfHeight)];
+  }
+  if (right === 0) return { width, height };
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
+  return { x, y, width: Math.min(right, width) - x, height: Math.min(bottom, height) - y };
+}

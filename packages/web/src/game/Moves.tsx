@@ -1,0 +1,46 @@
+/** The list of moves of the game on screen. */
+
+import { endText } from 'asterion/play';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { MoveList } from './MoveList.js';
+import { columnsOf, listedMoves, moversOn } from './move-rows.js';
+import type { GameState } from './state.js';
+
+/** What is known of a move. */
+export interface Judged {
+  readonly sign: ComponentChildren;
+  readonly about: string;
+}
+
+interface Props {
+  readonly play: GameState;
+  /** From which turn on other moves than those of the game are tried; undefined where none are. */
+  readonly tried?: number | undefined;
+  /** What is known of the move that leads to a turn. The same function as long as that is the same. */
+  readonly judge?: ((turn: number) => Judged | undefined) | undefined;
+}
+
+export function Moves({ play, tried, judge }: Props) {
+  const [line, setup, eyes] = [play.line.value, play.setup.value, play.eyes.value];
+  const description = setup?.description;
+  const branch = play.branch.value?.root.position.ply;
+  const seats = useMemo(() => moversOn(line, description?.game.seats ?? []), [line, description]);
+  const moves = useMemo(() => {
+    if (description === undefined) return [];
+    const plain = listedMoves(line, description, seats, eyes, tried ?? branch);
+    return judge === undefined ? plain : plain.map((move) => ({ ...move, ...judge(move.turn) }));
+  }, [line, description, seats, eyes, tried, branch, judge]);
+  const tip = line.at(-1);
+  const people = play.people.value;
+  const end = description && tip?.end && endText(description, tip.end, tip.position, people);
+  return (
+    <MoveList
+      player={play.player}
+      moves={moves}
+      columns={columnsOf(seats)}
+      end={end}
+      onMoved={() => play.announceStanding()}
+    />
+  );
+}
