@@ -1,6 +1,6 @@
 /** The moves of a game, and the rows they stand in. */
 
-import { CHANCE, type Position, type Seat } from 'asterion/game';
+import { CHANCE, type Seat } from 'asterion/game';
 import type { AnyDescription, Eyes, Standing } from 'asterion/play';
 import type { ComponentChildren } from 'preact';
 
@@ -45,12 +45,12 @@ export function rowsOf(moves: readonly ListedMove[], columns: number): MoveRow[]
 }
 
 /** Those who move on a line, in their order: those who have a seat, and chance where it has moved. */
-export const moversOn = (line: readonly Standing<Position>[], seats: readonly Seat[]): readonly Seat[] =>
+export const moversOn = (line: readonly Standing[], seats: readonly Seat[]): readonly Seat[] =>
   line.slice(0, seats.length + 2).some(({ turn }) => turn?.seat === CHANCE) ? [...seats, CHANCE] : seats;
 
 /** The moves of a line. In fog those of others are not told. */
 export function listedMoves(
-  line: readonly Standing<Position>[],
+  line: readonly Standing[],
   { words }: Pick<AnyDescription, 'words'>,
   seats: readonly Seat[],
   eyes: Eyes | undefined,
