@@ -9,7 +9,7 @@ test('a second solver is chosen by keys, and both go in step', async ({ page }) 
   await page.keyboard.type('Tr'); // Trémaux (tremaux)
   await expect(page).toHaveURL(/solver=bfs&solver2=tremaux$/);
   await expect(maze.board).toHaveCount(2);
-  await expect(maze.board.nth(1)).toHaveAccessibleName('Maze of 20 rows and 20 columns, tremaux');
+  await expect(maze.board.nth(1)).toHaveAccessibleName('Maze of 20 rows and 20 columns, Trémaux');
   await maze.tabTo(maze.button('Play'));
   await expect(page.getByTestId('step')).toContainText('both solved');
   const ends = [await maze.picture(0), await maze.picture(1)];
@@ -29,12 +29,14 @@ test('a second solver is chosen by keys, and both go in step', async ({ page }) 
 test('the quicker solver waits at its end, and the table says who was better', async ({ page }) => {
   const maze = await new MazePage(page).open(`${SQUARES}&solver2=tremaux`);
   const titles = page.locator('.pane-title');
-  await expect(titles).toHaveText(['bfs path of 107 cells', 'tremaux path of 107 cells']);
+  await expect(titles).toHaveText(['Breadth-first search path of 107 cells', 'Trémaux path of 107 cells']);
   const table = page.getByTestId('compare');
-  await expect(table.getByRole('columnheader')).toHaveText(['bfs', 'tremaux']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Breadth-first search', 'Trémaux']);
   await expect(table.getByRole('row', { name: 'Solved' }).getByRole('cell')).toHaveText(['yes', 'yes']);
   await expect(table.getByText('best')).toHaveCount(2); // visited and steps; the paths are equal
-  await expect(maze.announcement).toContainText('bfs: solved: a path of 107 cells, 252 visited. tremaux: solved');
+  await expect(maze.announcement).toContainText(
+    'Breadth-first search: solved: a path of 107 cells, 252 visited. Trémaux: solved',
+  );
   await maze.press(',');
   await expect(page.getByTestId('step')).toContainText('solving');
   await expect(titles.filter({ hasText: 'path of 107 cells' })).toHaveCount(1);
@@ -64,7 +66,7 @@ test('both boards are looked at together, by keys and by mouse', async ({ page }
 test('one of them is exported, and none is one board again', async ({ page }) => {
   const maze = await new MazePage(page).open(`${HEXAGONS}&solver2=tremaux`);
   await maze.press('Control+s');
-  await maze.field('Solution of').selectOption('tremaux');
+  await maze.field('Solution of').selectOption('Trémaux');
   const { bytes } = await maze.saved('Parameters');
   expect(bytes.toString()).toMatch(/^hex\nrecurBack tremaux\n15 15\n/);
   await maze.button('Close export').click();

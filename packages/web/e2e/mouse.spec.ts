@@ -1,15 +1,6 @@
 import { MazePage, SQUARES } from './maze-page.js';
 import { expect, test } from './test.js';
 
-test('a plain visit shows a solved maze at once', async ({ page }) => {
-  const maze = await new MazePage(page).open('#/maze');
-  await expect(page.getByTestId('step')).toContainText('solved');
-  await expect(page).toHaveURL(
-    /#\/maze\?v=1&shape=rect&rows=20&cols=20&generator=recursive-backtracker&seed=\d+&solver=bfs$/,
-  );
-  await expect(maze.board).toHaveAccessibleName('Maze of 20 rows and 20 columns');
-});
-
 test('buttons step, play and jump', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
   await maze.button('To the start').click();

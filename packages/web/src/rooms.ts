@@ -16,7 +16,7 @@ export const rooms: readonly Room[] = [
   {
     id: 'maze',
     title: 'Maze',
-    about: 'Grow a maze and watch it being solved, step by step, forwards and back. Drag the dots to move its ends.',
+    about: 'Walk a maze, race a solver through it, or watch it grow and be solved, step by step, forwards and back.',
     load: loaded(() => import('./maze/room.js')),
   },
   { id: 'rogue', ...gameTitles.rogue, load: loaded(() => import('./rogue/room.js')) },

@@ -143,6 +143,7 @@ export {
   Attempts,
   countedIn,
   formatStreaks,
+  objectIn,
   parseStreaks,
   type Streak,
   type Streaks,

@@ -9,13 +9,13 @@ const SHOWN: Readonly<Record<Show, string>> = {
   unreachable: 'Marked: a cell that cannot be reached.',
 };
 
-/** What is being done with the board, and the tools that change it. */
+/** What is being done with the board, and the tools that change it; a walk has undo and redo of its own. */
 export function BoardBar({ stage }: { readonly stage: Stage }) {
   const { session, tunnels } = stage;
   return (
     <div class="board-bar">
       <BoardNote stage={stage} />
-      <div class="board-tools">
+      {session.modes.now.value === 'watch' && (
         <div class="tool-group" role="group" aria-label="Changes">
           <IconButton
             icon="tunnel"
@@ -40,7 +40,7 @@ export function BoardBar({ stage }: { readonly stage: Stage }) {
             onClick={() => session.redo()}
           />
         </div>
-      </div>
+      )}
     </div>
   );
 }

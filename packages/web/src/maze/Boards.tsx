@@ -8,13 +8,13 @@ import type { Stage } from './stage.js';
 /** One board, or two of the same maze side by side, each for its solver. */
 export function Boards({ stage }: { readonly stage: Stage }) {
   const { session, board, second } = stage;
-  const [first, other] = session.frames.value.length > 1 ? (session.task.value?.solvers ?? []) : [];
+  const [first, other] = session.modes.frames.value.length > 1 ? (session.task.value?.solvers ?? []) : [];
   const isPair = other !== undefined;
   return (
     <>
       <div class={`boards ${isPair ? 'is-pair' : ''}`}>
-        <Pane stage={stage} model={board} name="board-1" solver={isPair ? first.name : undefined} at={0} />
-        {isPair && <Pane stage={stage} model={second} name="board-2" solver={other.name} at={1} />}
+        <Pane stage={stage} model={board} name="board-1" solver={isPair ? first.title : undefined} at={0} />
+        {isPair && <Pane stage={stage} model={second} name="board-2" solver={other.title} at={1} />}
       </div>
       <BoardCorners board={board}>{!isPair && <CellText board={board} name="board-1" hint={undefined} />}</BoardCorners>
     </>
@@ -32,7 +32,7 @@ interface PaneProps {
 
 function Pane({ stage, model, name, solver, at }: PaneProps) {
   const { session, hands, tunnels } = stage;
-  const frames = session.frames.value;
+  const frames = session.modes.frames.value;
   const label = `${labelOf(model)}${solver === undefined ? '' : `, ${solver}`}`;
   return (
     <div class="pane">
@@ -41,7 +41,7 @@ function Pane({ stage, model, name, solver, at }: PaneProps) {
         model={model}
         label={label}
         name={name}
-        hands={hands}
+        hands={hands.value}
         hasTool={tunnels.isOn.value}
         anchor={tunnels.from.value}
       >

@@ -1,4 +1,4 @@
-import { titled } from 'asterion/play';
+import { counted, titled } from 'asterion/play';
 import { type Solver, solverNamed, solvers } from 'asterion/search';
 import { shapeNamed } from 'asterion/world';
 import { OpenFile } from '../game/Share.js';
@@ -21,12 +21,15 @@ export function Controls({ stage }: { readonly stage: Stage }) {
   const isUrgent = (...fields: Field[]): boolean => fields.some((field) => field in session.faults.value);
   return (
     <div class="folds">
-      <Section title="Maze" isOpen>
+      <Section title="New maze" isOpen>
         {isGiven ? <GivenWorld session={session} /> : <MazeFields session={session} />}
+      </Section>
+      <Section title="Save and share" isOpen>
+        <Share stage={stage} />
       </Section>
       <Section title="Solution" isOpen>
         <SolverFields session={session} />
-        <Stats session={session} />
+        {session.modes.now.value === 'watch' && <Stats session={session} />}
         <Legend session={session} />
       </Section>
       <Section title="Entrance, exit, tunnels" isUrgent={isUrgent('entrance', 'exit', 'tunnels', 'longest')}>
@@ -39,9 +42,6 @@ export function Controls({ stage }: { readonly stage: Stage }) {
       )}
       <Section title="Analysis">
         <AnalysisPanel session={session} />
-      </Section>
-      <Section title="Save and share">
-        <Share stage={stage} />
       </Section>
     </div>
   );
@@ -60,8 +60,8 @@ function GivenWorld({ session }: { readonly session: Stage['session'] }) {
       )}
       {given?.ok === true && (
         <p data-testid="given">
-          A world of its own: {given.scene.world.grid.shape.name}, {given.scene.world.grid.rows} rows,{' '}
-          {given.scene.world.grid.cols} columns.
+          A world of its own: {given.scene.world.grid.shape.name}, {counted(given.scene.world.grid.rows, 'row')},{' '}
+          {counted(given.scene.world.grid.cols, 'column')}.
         </p>
       )}
       <p class="hint">It was opened from a file or a link and is solved as it is; the link holds all of it.</p>

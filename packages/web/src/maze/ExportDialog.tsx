@@ -27,9 +27,15 @@ export function ExportDialog({ stage }: { readonly stage: Stage }) {
   return (
     <Dialog title="Export" onClose={close}>
       <div class="export-choices">
-        {session.frames.value.length > 1 && <WhichBoard stage={stage} />}
-        <Wish label="With the solution" wish={exporting.withPath} />
-        <Wish label="With visited cells" wish={exporting.withVisited} />
+        {session.modes.frames.value.length > 1 && <WhichBoard stage={stage} />}
+        {session.modes.now.value === 'walk' ? (
+          <Wish label="With my way" wish={exporting.withTrail} />
+        ) : (
+          <>
+            <Wish label="With the solution" wish={exporting.withPath} />
+            <Wish label="With visited cells" wish={exporting.withVisited} />
+          </>
+        )}
       </div>
       {subject !== undefined && (
         <ul class="export-list">
@@ -124,7 +130,7 @@ function WhichBoard({ stage }: { readonly stage: Stage }) {
       <Select
         id="export-board"
         value={String(board.value)}
-        choices={stage.session.task.value?.solvers.map(({ name }, at) => ({ name: String(at), title: name })) ?? []}
+        choices={stage.session.task.value?.solvers.map(({ title }, at) => ({ name: String(at), title })) ?? []}
         onChoose={(name) => {
           board.value = Number(name);
         }}

@@ -41,6 +41,9 @@ const USUAL = {
 
 export type Field = keyof typeof USUAL | 'seed';
 
+/** Whether a key of a link says anything of the maze or of who solves it. */
+export const isSetting = (key: string): boolean => key in USUAL || ['seed', 'tunnel', 'show'].includes(key);
+
 export type Draft = Readonly<Record<Field, string>>;
 
 /** A sentence for each field that cannot be used. */
@@ -81,6 +84,13 @@ export function entriesOf(draft: Draft): [string, string][] {
     ...wordsOf(draft.tunnels).map((tunnel): [string, string] => ['tunnel', tunnel]),
   ];
 }
+
+/** What a maze is called among those that were walked: all that makes it, and nothing of who solves it. */
+export const mazeName = (draft: Draft): string =>
+  entriesOf({ ...draft, solver2: NO_SOLVER, turn: '' })
+    .filter(([key]) => key !== 'solver')
+    .map((entry) => entry.join('='))
+    .join('&');
 
 const said = (entries: Record<string, string>): [string, string][] =>
   Object.entries(entries).filter(([, text]) => text !== '');

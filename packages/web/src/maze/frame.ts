@@ -2,7 +2,7 @@
 
 import type { Growth } from 'asterion/generate';
 import type { Solving } from 'asterion/search';
-import type { Scene } from 'asterion/world';
+import type { Cell, Scene } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
 import type { Searching } from './parts.js';
 
@@ -14,6 +14,7 @@ export interface MazeFrame extends Frame {
 }
 
 interface Search {
+  /** Its title. */
   readonly solver: string;
   /** Moves it has made. */
   readonly steps: number;
@@ -38,7 +39,7 @@ export function frameOfSearch(scene: Scene, solving: Solving, { solver }: Search
   const path = done ? solving.path : undefined;
   let count: number | undefined;
   const search = {
-    solver: solver.name,
+    solver: solver.title,
     steps,
     get visited() {
       count ??= countMarks(visited);
@@ -48,6 +49,18 @@ export function frameOfSearch(scene: Scene, solving: Solving, { solver }: Search
     why,
   };
   return { scene, layers: { visited, path, marked: front }, search, isDone: done };
+}
+
+/** What whoever walks looks like. */
+const WALKER = { you: { glyph: '@', part: 'quarry' } } as const;
+
+/** With somebody who walks, and the way they came. */
+export function withWalker(frame: MazeFrame, trail: readonly Cell[]): MazeFrame {
+  const { scene } = frame;
+  const known = new Set(trail);
+  const actors = { ...scene.actors, you: trail.slice(-1) };
+  const fact = (cell: Cell) => (known.has(cell) ? 'on your way' : undefined);
+  return { ...frame, scene: { ...scene, actors }, trail, roles: WALKER, fact };
 }
 
 function countMarks(marks: Uint8Array): number {

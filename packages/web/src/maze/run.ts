@@ -72,14 +72,25 @@ export class MazeRun {
   /** What is seen at the present step, a picture a solver; one of the maze alone without solvers. */
   frames(): MazeFrame[] {
     const step = this.#step - this.#grownAt;
-    const [growing, ready, searches = []] = [this.#growing, this.#ready, this.#searches];
-    if (ready !== undefined && searches.length > 0 && step >= 0)
-      return searches.map((search) => frameOfSearch(ready.scene, search.at(step), search));
+    const [growing, ready] = [this.#growing, this.#ready];
+    const searched = step < 0 ? [] : this.searchedAt(step);
+    if (searched.length > 0) return searched;
     const growth = growing?.at(this.#step);
     const scene = ready !== undefined && step >= 0 ? ready.scene : growth && this.#sceneOf(growth);
     if (scene === undefined) return [];
     const frame = frameOfGrowth(scene, growth);
     return this.#task.solvers.length < 2 ? [frame] : [frame, frame];
+  }
+
+  /** How many steps of the solvers are known. */
+  get searched(): number {
+    return this.known - this.#grownAt;
+  }
+
+  /** What is seen of the solvers after so many steps of theirs, a picture each. */
+  searchedAt(step: number): MazeFrame[] {
+    const [ready, searches = []] = [this.#ready, this.#searches];
+    return ready === undefined ? [] : searches.map((search) => frameOfSearch(ready.scene, search.at(step), search));
   }
 
   get #grownAt(): number {

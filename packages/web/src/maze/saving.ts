@@ -14,10 +14,11 @@ export function subjectOf({ session, exporting }: Stage): Subject | undefined {
   const frame = shown.at(at);
   if (frame === undefined || at < 0) return undefined;
   const task = session.task.value;
+  const isWalk = session.modes.now.value === 'walk';
   return {
-    scene: frame.scene,
-    layers: exporting.layersOf(frame),
-    path: session.frames.value.at(at)?.layers.path,
+    scene: { ...frame.scene, actors: session.scene.value?.actors ?? frame.scene.actors }, // without whoever walks
+    layers: exporting.layersOf(frame, isWalk),
+    path: isWalk ? frame.trail : session.modes.frames.value.at(at)?.layers.path,
     palette: palette.value,
     plan: task?.given === undefined ? task?.plan : undefined,
     solver: task?.solvers.at(at)?.name,

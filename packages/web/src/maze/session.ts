@@ -9,7 +9,7 @@ import { computed, signal } from '@preact/signals';
 import { counted } from 'asterion/play';
 import { type Cell, coordinatesOf, type Scene } from 'asterion/world';
 import { type How, Visiting } from '../game/visiting.js';
-import { announce, announceSeen } from '../page/announce.js';
+import { announce } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
 import { inSlices } from '../page/slices.js';
 import { drawSeed } from '../shell/draw-seed.js';
@@ -18,14 +18,14 @@ import { formatLink } from '../shell/link.js';
 import { REST, record } from '../shell/place.js';
 import { Player } from '../transport/player.js';
 import { checkDraft, type Task } from './check.js';
-import { type Draft, draftFrom, entriesOf, type Faults, type Field } from './draft.js';
+import { type Draft, draftFrom, type Faults, type Field } from './draft.js';
 import type { MazeFrame } from './frame.js';
 import { Worlds } from './given.js';
+import { Modes } from './modes.js';
 import { openText } from './opening.js';
 import { Overlay, parseShow } from './overlay.js';
 import { MOST_STEPS } from './parts.js';
 import { MazeRun } from './run.js';
-import { sentence, stepLabel, summaryOf } from './words.js';
 
 const STEPS_AT_ONCE = 4096;
 
@@ -45,6 +45,7 @@ export class MazeSession extends Visiting {
   readonly task = signal<Task | undefined>(undefined);
   /** The maze of the run, once grown. */
   readonly scene = signal<Scene | undefined>(undefined);
+  readonly modes = new Modes(this);
   readonly overlay = new Overlay(this.scene, () => this.#record());
 
   readonly #worlds = new Worlds();
@@ -56,22 +57,22 @@ export class MazeSession extends Visiting {
   readonly isStale = computed(
     () => this.#checked.value.task === undefined && Object.keys(this.faults.value).length > 0,
   );
-  /** What is on the boards: the run, or what analysis has found. */
-  readonly shown = computed<readonly MazeFrame[]>(() => this.frames.value.map((frame) => this.overlay.over(frame)));
+  /** What is on the boards: the run or a walk, or what analysis has found. */
+  readonly shown = computed<readonly MazeFrame[]>(() =>
+    this.modes.frames.value.map((frame) => this.overlay.over(frame)),
+  );
 
   #made: Draft | undefined;
   #run: MazeRun | undefined;
   #cancel: () => void = () => undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #lastTyped: Field | undefined;
-  /** Said before the next result. */
-  #lead = '';
 
   constructor() {
     super();
-    this.player.onEnd = () => this.announceStep();
+    this.player.onEnd = () => this.modes.tell();
     this.follow(() => {
-      const { step, total, playing } = this.player;
+      const { step, total, playing } = this.modes.player.value;
       const isMoving = playing.value || total.value === undefined || step.value < 0;
       return isMoving ? undefined : () => this.#record();
     });
@@ -81,6 +82,7 @@ export class MazeSession extends Visiting {
   open(query: URLSearchParams): void {
     clearTimeout(this.#typing);
     this.#lastTyped = undefined;
+    this.modes.open(query);
     this.#clear();
     this.overlay.show(parseShow(query.get('show')));
     this.#take(draftFrom(query, drawSeed));
@@ -124,7 +126,7 @@ export class MazeSession extends Visiting {
       this.refuse(opened.why);
       return;
     }
-    this.say(`${this.accept(name, opened.warnings)} `);
+    this.modes.say(`${this.accept(name, opened.warnings)} `);
     if (opened.kind === 'settings') this.choose(opened.settings);
     // Its ends are its own until they are moved.
     else await this.give(opened.scene, { entrance: '', exit: '' });
@@ -158,26 +160,15 @@ export class MazeSession extends Visiting {
     if (this.#made === undefined) return undefined;
     const { step, total } = this.player;
     const turn = total.value === undefined || step.value === total.value ? '' : String(step.value);
-    return formatLink('maze', [...entriesOf({ ...this.#made, turn }), ...this.overlay.entries]);
+    return this.#linkTo({ ...this.#made, turn });
   }
 
-  get label(): string {
-    return stepLabel(this.player.step.value, this.player.total.value ?? 0, this.frames.value);
+  get run(): MazeRun | undefined {
+    return this.#run;
   }
 
-  /** Says something before the next result. */
-  say(lead: string): void {
-    this.#lead = lead;
-  }
-
-  announceStep(): void {
-    const frames = this.frames.value;
-    if (frames.length === 0) return;
-    if (this.player.playing.value) announceSeen('Playing.');
-    else if (frames.every(({ isDone }) => isDone))
-      announceSeen(`${this.#lead}${sentence(this.label)} ${summaryOf(frames)}`);
-    else announceSeen(`${this.#lead}${sentence(this.label)}`);
-    this.#lead = '';
+  pushPlace(): void {
+    if (this.link !== undefined) record(this.link, 'push');
   }
 
   override close(): void {
@@ -212,7 +203,7 @@ export class MazeSession extends Visiting {
     this.#lastTyped = undefined;
     this.notice.value = undefined;
     this.draft.value = draft;
-    this.#lead = `${done}. `;
+    this.modes.say(`${done}. `);
     this.#makeOrWait('push');
   }
 
@@ -239,7 +230,7 @@ export class MazeSession extends Visiting {
     this.player.empty();
     this.#made = this.draft.value;
     this.scene.value = undefined;
-    record(formatLink('maze', [...entriesOf(this.#made), ...this.overlay.entries]), how);
+    record(this.#linkTo(this.#made), how);
     const run = new MazeRun(task, this.#run);
     this.#run = run;
     this.task.value = task;
@@ -247,6 +238,7 @@ export class MazeSession extends Visiting {
       () => run.prepare(STEPS_AT_ONCE),
       () => {
         this.preparing.value = run.known;
+        this.#grown(run);
         if (!isCalm.value) this.frames.value = run.frames();
       },
       () => this.#ready(task, run),
@@ -256,15 +248,25 @@ export class MazeSession extends Visiting {
   #ready({ turn }: Task, run: MazeRun): void {
     const total = run.known;
     this.preparing.value = undefined;
-    this.scene.value = run.scene;
+    this.#grown(run);
     if (run.isCut) {
       this.notice.value = `The run is cut off: a solver was not done after ${counted(MOST_STEPS, 'step')}. Up to there it can be played.`;
-    } else if (turn !== undefined && turn > total) {
+    } else if (turn !== undefined && turn > total && this.modes.now.value === 'watch') {
       this.notice.value = `The link asks for step ${turn.toLocaleString('en')}; the last one is ${total.toLocaleString('en')}.`;
     }
-    this.player.load(total, turn ?? total);
-    this.announceStep();
+    this.player.load(total, this.modes.now.value === 'watch' ? (turn ?? total) : total);
+    this.modes.ready(run, turn);
+    if (this.modes.now.value !== 'walk') this.modes.tell();
   }
+
+  /** Once it has grown, the maze can be walked, whatever the solvers are at. */
+  #grown(run: MazeRun): void {
+    if (run.scene === undefined || run.scene === this.scene.value) return;
+    this.scene.value = run.scene;
+    this.notice.value ??= this.modes.grown(run.scene);
+  }
+
+  #linkTo = (draft: Draft): string => formatLink('maze', [...this.modes.entriesOf(draft), ...this.overlay.entries]);
 
   #clear(): void {
     this.#cancel();
@@ -273,6 +275,7 @@ export class MazeSession extends Visiting {
     this.preparing.value = undefined;
     this.frames.value = [];
     this.scene.value = undefined;
+    this.modes.clear();
   }
 
   #show(step: number): void {
@@ -282,6 +285,6 @@ export class MazeSession extends Visiting {
   }
 
   #record(): void {
-    if (this.link !== undefined && this.player.isReady.value) record(this.link, 'replace');
+    if (this.link !== undefined && this.modes.player.value.isReady.value) record(this.link, 'replace');
   }
 }

@@ -93,7 +93,7 @@ export class TunnelTool {
     const { grid } = scene.world;
     const [start, end] = [coordinatesOf(grid, from), coordinatesOf(grid, to)];
     this.#from.value = undefined;
-    this.#session.say(`Tunnel from ${placeText(grid, from)} to ${placeText(grid, to)}. `);
+    this.#session.modes.say(`Tunnel from ${placeText(grid, from)} to ${placeText(grid, to)}. `);
     const { world, tunnels } = this.#session.draft.value;
     if (world === '') this.#session.choose({ tunnels: [...wordsOf(tunnels), [...start, ...end].join(',')].join(' ') });
     else this.#edit(scene, (copy) => addTunnel(copy, from, to));
@@ -102,7 +102,7 @@ export class TunnelTool {
   #remove(scene: Scene, cell: Cell): void {
     const place = coordinatesOf(scene.world.grid, cell);
     this.#from.value = undefined;
-    this.#session.say(`Tunnel at ${placeText(scene.world.grid, cell)} removed. `);
+    this.#session.modes.say(`Tunnel at ${placeText(scene.world.grid, cell)} removed. `);
     const { world, tunnels } = this.#session.draft.value;
     if (world === '') this.#session.choose({ tunnels: withoutTunnelAt(tunnels, place) });
     else this.#edit(scene, (copy) => removeTunnel(copy, cell));

@@ -3,7 +3,7 @@
 import { counted } from 'asterion/play';
 import type { MazeFrame } from './frame.js';
 
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** `step 120 of 799, growing`. */
 export function stepLabel(step: number, total: number, frames: readonly MazeFrame[]): string {
@@ -22,8 +22,12 @@ function stateOf(frames: readonly MazeFrame[]): string {
   return solved.length === frames.length ? 'both solved' : `solved by ${solved[0].search?.solver} only`;
 }
 
+/** Where a run stands, and what came of it at its end. */
+export const runText = (label: string, frames: readonly MazeFrame[]): string =>
+  frames.every(({ isDone }) => isDone) ? `${sentence(label)} ${summaryOf(frames)}` : sentence(label);
+
 /** What there is to say about a finished run. */
-export function summaryOf(frames: readonly MazeFrame[]): string {
+function summaryOf(frames: readonly MazeFrame[]): string {
   const [first] = frames;
   const { rows, cols } = first.scene.world.grid;
   const size = `Maze of ${counted(rows, 'row')} and ${counted(cols, 'column')}`;

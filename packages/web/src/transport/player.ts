@@ -107,6 +107,7 @@ export class Player {
   }
 
   pause(): void {
+    if (!this.#playing.value) return;
     cancelAnimationFrame(this.#frame);
     this.#playing.value = false;
   }
