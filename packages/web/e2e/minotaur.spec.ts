@@ -23,7 +23,7 @@ test('a level by keyboard: lost, taken back, won; the medal stays in this browse
   for (const key of ['ArrowLeft', 's', 'l', '6']) await room.press(key);
   await expect(room.status).toHaveText(GOLD);
   await expect(page.getByTestId('solved')).toContainText('1 of 20 solved');
-  await expect(page.getByTestId('levels').getByRole('row', { name: '1 First step' })).toContainText('4 gold');
+  await expect(page.getByTestId('levels').getByRole('row', { name: '1 First step' })).toContainText('4 ★★★');
   await room.button('Next level').click();
   await expect(room.field('Level')).toHaveValue('level-2');
   await page.reload();

@@ -75,6 +75,7 @@ export class PlayPage {
 
   /** A check value of the picture on the board. */
   async picture(): Promise<string> {
+    await this.page.waitForFunction(() => (document.querySelector('canvas')?.width ?? 0) > 0);
     return this.page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       while (document.querySelector('canvas[data-moving]') !== null) await new Promise(requestAnimationFrame);

@@ -53,6 +53,12 @@ export const pages: readonly Room[] = [
     about: 'Five tiny lessons by playing: step, corner, loop, wait, and the truth.',
     load: loaded(() => import('./tour/room.js')),
   },
+  {
+    id: 'campaign',
+    title: 'Campaign',
+    about: 'Every level that comes with a game, both sides of it, in the order of their proven difficulty.',
+    load: loaded(() => import('./campaign/room.js')),
+  },
 ];
 
 /** The game of that name. All of them if there is none: then it can be said which there are. */

@@ -64,6 +64,17 @@ export {
   stepsMade,
 } from './labyrinth-statistics.js';
 export {
+  type GameLevel,
+  isLevel,
+  type LevelScores,
+  type LevelTrack,
+  type Medal,
+  medalFor,
+  parseScores,
+  scoreOf,
+  starsFor,
+} from './levels.js';
+export {
   addTallies,
   differenceOf,
   type Interval,
@@ -79,7 +90,7 @@ export {
   tallyOf,
 } from './many.js';
 export { minotaurDescription, minotaurPlan, notMade } from './minotaur.js';
-export { type Medal, medalFor, parseSolved, type SolvedLevels } from './minotaur-words.js';
+export { minotaurTracks } from './minotaur-levels.js';
 export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
 export { type GameLine, type GameStart, type Outsider, positionAt, withOutsiders } from './outsiders.js';
 export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';
@@ -104,6 +115,7 @@ export {
 } from './review.js';
 export { rogueDescription } from './rogue.js';
 export { rogueExact } from './rogue-exact.js';
+export { rogueTracks } from './rogue-levels.js';
 export { dungeonPlan, dungeonSettings, rogueRules } from './rogue-settings.js';
 export { type Branch, Session } from './session.js';
 export {

@@ -6,8 +6,8 @@ import { distancesFrom } from '../search/index.js';
 import { type Cell, colOf, rowOf } from '../world/index.js';
 import { lineOf, type Standing } from './course.js';
 import type { Hint, Narration } from './description.js';
+import { medalFor } from './levels.js';
 import { WAIT } from './steering.js';
-import { objectIn } from './streaks.js';
 import { allOf, capital, counted, placeText, windBetween } from './words.js';
 
 /** The most bytes of a table that is made unasked, to say what par is: a second or so, for every level that can be made. */
@@ -22,30 +22,6 @@ export function parOf(position: MinotaurPosition): number | null | undefined {
 /** The same of the start of its game. */
 export const parOfGame = (position: MinotaurPosition): number | null | undefined =>
   parOf({ ...position, ...position.setup.start });
-
-/** What a solution is worth: as short as can be, within a quarter more, or any. */
-export type Medal = 'gold' | 'silver' | 'bronze';
-
-export function medalFor(moves: number, par: number): Medal {
-  if (moves <= par) return 'gold';
-  return moves <= Math.ceil(1.25 * par) ? 'silver' : 'bronze';
-}
-
-/** By the name of a shipped level: the fewest moves it was solved in. */
-export type SolvedLevels = Readonly<Record<string, number>>;
-
-/** What a browser has kept; whatever is damaged, or better than can be, counts as not solved. */
-export function parseSolved(text: string | null): SolvedLevels {
-  const kept = new Map<string, unknown>(Object.entries(objectIn(text)));
-  const isSolution = (moves: unknown, par: number): moves is number =>
-    Number.isSafeInteger(moves) && Number(moves) >= par;
-  return Object.fromEntries(
-    minotaurLevels.flatMap(({ name, par }) => {
-      const moves = kept.get(name);
-      return isSolution(moves, par) ? [[name, moves] as const] : [];
-    }),
-  );
-}
 
 const ofMinotaur = (position: MinotaurPosition, index: number): string =>
   position.minotaurs.length === 1 ? 'the Minotaur' : `Minotaur ${index + 1}`;

@@ -9,7 +9,7 @@ import { createRng, pick } from '../world/index.js';
 import { lineOf } from './course.js';
 import { minotaurDescription, minotaurPlan, notMade } from './minotaur.js';
 import { minotaurExact } from './minotaur-exact.js';
-import { medalFor, minotaurWords, parOf, parseSolved } from './minotaur-words.js';
+import { minotaurWords, parOf } from './minotaur-words.js';
 import { endText, standingText } from './narrator.js';
 import { reviewGame, reviewSentences } from './review.js';
 import { Session } from './session.js';
@@ -124,19 +124,6 @@ describe('words', () => {
     expect(minotaurWords.danger(two, THESEUS, false)).toMatch(
       /^Minotaur 1 is .* of Theseus\. Minotaur 2 is .* of Theseus\. /,
     );
-  });
-
-  test('a medal is for moves: par is gold, a quarter more silver', () => {
-    expect([4, 5, 6, 99].map((moves) => medalFor(moves, 4))).toEqual(['gold', 'silver', 'bronze', 'bronze']);
-    expect([23, 29, 30].map((moves) => medalFor(moves, 23))).toEqual(['gold', 'silver', 'bronze']);
-  });
-
-  test('what was solved is read back, and nothing that cannot be', () => {
-    const kept = { 'level-1': 4, 'level-2': 9 };
-    expect(parseSolved(JSON.stringify(kept))).toEqual(kept);
-    const damaged = { 'level-1': 3, 'level-2': '6', 'level-3': 8.5, 'level-4': null, 'level-99': 5, __proto__: 7 };
-    expect(parseSolved(JSON.stringify(damaged))).toEqual({});
-    for (const text of [null, '', '{', 'null', '7', '[4]', '"level-1"']) expect(parseSolved(text)).toEqual({});
   });
 
   test('of an end that no rule made', () => {

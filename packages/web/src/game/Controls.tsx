@@ -7,6 +7,7 @@ import { ChoiceField } from '../shell/fields.js';
 import { Group, Section } from '../shell/Section.js';
 import { Fields } from './Fields.js';
 import { Legend } from './Legend.js';
+import { LevelLists } from './levels.js';
 import { OpenFile, Share } from './Share.js';
 import type { Visit } from './session.js';
 import type { Stage } from './stage.js';
@@ -52,6 +53,11 @@ export function Controls(props: ControlsProps) {
         </Group>
       </Section>
       {sections}
+      {stage.levels !== undefined && (
+        <Section title="Levels">
+          <LevelLists progress={stage.levels} />
+        </Section>
+      )}
       <Section title="Save and share">
         <Share
           visit={visit}

@@ -15,6 +15,7 @@ import { Controls, type ControlsProps } from './Controls.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { Hinting } from './hint.js';
 import type { OwnAction } from './keys.js';
+import { LevelBar, LevelDone, LevelNote } from './levels.js';
 import { Moves } from './Moves.js';
 import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
@@ -83,6 +84,12 @@ export function Room(props: RoomProps) {
           </MoveBar>
           {exact !== undefined && <ExactBar room={id} play={play} overlay={exact} onTry={() => stage.tryOut()} />}
           {props.bar}
+          {stage.levels !== undefined && (
+            <>
+              <LevelNote progress={stage.levels} />
+              <LevelBar progress={stage.levels} />
+            </>
+          )}
         </div>
         {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
         {hint?.isOn.value === true && <HintStrip hint={hint} />}
@@ -146,6 +153,7 @@ function Status({ stage }: StageProps) {
         </p>
       )}
       <p data-testid="status">{play.status.value}</p>
+      {stage.levels !== undefined && <LevelDone progress={stage.levels} />}
       {isOver && exact !== undefined && play.branch.value === undefined && <ReviewLink stage={stage} />}
       <FactList facts={(play.view.value?.facts ?? []).map(({ key, title, text }) => [title, text, key])} />
     </div>

@@ -24,7 +24,7 @@ export const goActions = (input: Pick<MoveInput, 'tell'>, looking: Looking): Act
     if (looking.isOn.value) looking.go(name);
     else input.tell(name);
   };
-  return stepActions(go) as Actions<GoAction>;
+  return stepActions(go);
 };
 
 /** Where a game is looked at: transport, board, steps by direction, questions. */
@@ -44,8 +44,12 @@ export const lookingActions = ({ play, board, input, looking }: Around) => ({
 /** Where people move, whatever the game; where there are hints, and where an exact table knows who wins. */
 export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actions<ExtraAction>> {
   const { visit, play, exact, hint } = stage;
+  const looking = lookingActions(stage);
   return {
-    ...lookingActions(stage),
+    ...looking,
+    pick: () => {
+      if (stage.looking.isOn.value || stage.levels?.goOn() !== true) looking.pick();
+    },
     undo: () => play.undo(),
     redo: () => play.redo(),
     restart: () => play.restart(),

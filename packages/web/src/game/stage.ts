@@ -1,7 +1,7 @@
 /** What the parts of a room share: the visit, its board and the one frame that is drawn on it, the truth, the fog. */
 
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { type AnyDescription, type Standing, seatAsking } from 'asterion/play';
+import { type AnyDescription, type LevelTrack, type Standing, seatAsking } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
@@ -15,6 +15,7 @@ import { ExactOverlay } from './exact.js';
 import { frameOf } from './frame.js';
 import { Hinting } from './hint.js';
 import { Looking, MoveInput } from './input.js';
+import { LevelProgress } from './levels.js';
 import { cellsOf } from './moves.js';
 import { Visit, type VisitOptions } from './session.js';
 
@@ -26,6 +27,8 @@ export class Stage {
   readonly exact: ExactOverlay | undefined;
   /** Undefined where a game has no hints. */
   readonly hint: Hinting | undefined = undefined;
+  /** Undefined where a game has no levels. */
+  readonly levels: LevelProgress | undefined;
   readonly board: BoardModel;
   readonly looking: Looking;
   readonly hands: BoardHands = {
@@ -37,7 +40,8 @@ export class Stage {
   decorate: (frame: Frame) => Frame = (frame) => frame;
   readonly #fog;
 
-  constructor(options: VisitOptions) {
+  /** `tracks` are the levels of the game, where it has some. */
+  constructor({ tracks, ...options }: VisitOptions & { readonly tracks?: readonly LevelTrack[] }) {
     const { description } = options;
     const { game, memory, exact } = description;
     this.description = description;
@@ -47,6 +51,7 @@ export class Stage {
       computed(() => this.#fog.value === 'on'),
     );
     this.input = new MoveInput(this.play);
+    this.levels = tracks && new LevelProgress(this.visit, tracks);
     this.exact = exact && new ExactOverlay(this.play, description, exact, this.hidden);
     if (description.hint !== undefined) {
       const setting = stored(`${game.name}-hint`, SWITCH, 'off');
@@ -108,6 +113,7 @@ export class Stage {
   watch(): () => void {
     const ends = [
       this.exact?.watch(),
+      this.levels?.watch(),
       // What was said of a cell stands there to be read: it must not outlast what it was said by.
       this.#lens.subscribe(() => this.board.hush()),
       effect(() => this.#follow()),

@@ -43,6 +43,9 @@ export function Home() {
               <a href="#/tour">Tour: five tiny lessons</a>
             </li>
             <li>
+              <a href="#/campaign">Campaign: from easy to hard</a>
+            </li>
+            <li>
               <button type="button" onClick={() => perform('help')}>
                 Help and keys
               </button>

@@ -1,6 +1,6 @@
 /** The Rogue room: monsters hunt a rogue through rooms, corridors and mazes. */
 
-import { HUMAN, rogueDescription, SOURCE, TUNNEL_STEP } from 'asterion/play';
+import { HUMAN, rogueDescription, rogueTracks, SOURCE, TUNNEL_STEP } from 'asterion/play';
 import { useMemo } from 'preact/hooks';
 import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
@@ -19,7 +19,7 @@ const overlays = {
 };
 
 function RogueRoom({ query }: { readonly query: URLSearchParams }) {
-  const stage = useMemo(() => new Stage({ description: rogueDescription, overlays }), []);
+  const stage = useMemo(() => new Stage({ description: rogueDescription, overlays, tracks: rogueTracks }), []);
   const actions = useMemo(() => ({ tunnel: () => stage.input.tell(TUNNEL_STEP) }), [stage]);
   return (
     <GameRoom
@@ -41,6 +41,7 @@ export const content: RoomContent = {
     rest: 'Wait',
     threat: 'Where is the other side?',
     fresh: 'New dungeon, from a new seed',
+    pick: 'Step to the cursor; level done: the next one',
     hasTunnels: true,
   }),
 };
