@@ -7,6 +7,8 @@ import type { Frame } from './frame.js';
 import { pointUnder, type Size, type View } from './view.js';
 
 const LINES_A_PATH = 256;
+/** CSS pixels of a wall: thicker ones would look like buildings. */
+const THICKEST = 7;
 
 export interface Lines {
   readonly frame: Frame;
@@ -82,10 +84,11 @@ export function paintLines(
   { crop, walls, trail, path }: Lines,
   palette: Palette,
   scale: number,
+  ratio: number,
   left: number,
   top: number,
 ): void {
-  const width = Math.max(1, Math.round(scale / 11));
+  const width = Math.max(1, Math.min(Math.round(scale / 11), Math.round(THICKEST * ratio)));
   const isRect = crop.scene.world.grid.shape === rect;
   const half = isRect && width % 2 === 1 ? 0.5 : 0; // a line of odd width fills whole pixels only between two of them
   context.setTransform(scale, 0, 0, scale, left + half, top + half);

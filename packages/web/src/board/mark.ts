@@ -7,12 +7,17 @@ import type { Mark, Palette, Part } from 'asterion/render';
 
 /** In CSS pixels: entrance and exit can be found on the smallest of pictures. */
 const SMALLEST_DOT = 4;
+/** CSS pixels a cell up to which figures grow with it: a tiny board has cells for giants. */
+const LARGEST = 130;
 /** In CSS pixels, half the size of a figure from which on horns can be seen. */
 const HORNS_FROM = 7;
 
+/** A cell's width, for whoever stands in it and for what is drawn around that. */
+export const figureScale = (scale: number): number => Math.min(scale, LARGEST);
+
 /** Draws in CSS pixels from the corner of the drawing; `scale` is a cell's width. */
 export function paintMark(context: CanvasRenderingContext2D, mark: Mark, palette: Palette, scale: number): void {
-  const [x, y, radius] = [mark.x * scale, mark.y * scale, mark.radius * scale];
+  const [x, y, radius] = [mark.x * scale, mark.y * scale, mark.radius * figureScale(scale)];
   switch (mark.kind) {
     case 'entrance':
       fill(context, disc(x, y, Math.max(radius, SMALLEST_DOT)), radius, palette.entrance, palette.floor);
@@ -48,7 +53,12 @@ function horned(x: number, y: number, radius: number): string {
   if (radius < HORNS_FROM) return disc(x, y, radius);
   const horns = [-1, 1].map((side) => {
     const at = (right: number, up: number): string => `${x + side * right * radius} ${y - up * radius}`;
-    return `M${at(0.3, 0.62)}Q${at(0.76, 0.84)} ${at(0.74, 1.2)}Q${at(1.22, 0.74)} ${at(0.8, 0.16)}z`;
+    const [inside, tip, outside] = [at(0.3, 0.62), at(0.74, 1.2), at(0.8, 0.16)];
+    const [inner, outer] = [at(0.72, 0.84), at(1.16, 0.74)];
+    // Both drawn the way round the head is, or what they share with it would be a hole.
+    return side < 0
+      ? `M${outside}Q${outer} ${tip}Q${inner} ${inside}z`
+      : `M${inside}Q${inner} ${tip}Q${outer} ${outside}z`;
   });
   return disc(x, y + 0.1 * radius, 0.9 * radius) + horns.join('');
 }

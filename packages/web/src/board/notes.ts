@@ -8,7 +8,7 @@ import { inkOn } from './ink.js';
 
 /** CSS pixels: smaller letters are no help, larger ones shout. */
 const SMALLEST_TEXT = 8.5;
-const LARGEST_TEXT = 20;
+const LARGEST_TEXT = 26;
 /** Shares of a cell: the height of letters, and the width of one. */
 const HEIGHT = 0.48;
 const WIDTH = 0.6;

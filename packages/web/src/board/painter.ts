@@ -50,7 +50,7 @@ export class BoardPainter {
     if (lines === undefined || grid.shape === rect) this.#cells.paint(context, grid, scale);
     else if (view.scale < POLYGONS_FROM) this.#cells.paintRows(context, lines.crop, grid);
     else this.#cells.paintPolygons(context, lines.crop, grid, scale);
-    if (lines !== undefined) paintLines(context, lines, palette, scale, left, top);
+    if (lines !== undefined) paintLines(context, lines, palette, scale, ratio, left, top);
     context.setTransform(ratio, 0, 0, ratio, left, top);
     const marks = marksOf(frame.scene, frame.hasNoDots !== true, frame.roles);
     const taken = new Set(marks.map(({ cell }) => cell));

@@ -3,6 +3,7 @@
 import type { Piece } from 'asterion/play';
 import { isGround } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
+import { figureScale } from '../board/mark.js';
 import type { BoardModel } from '../board/model.js';
 import { palette } from '../page/settings.js';
 import { type Step, type Trace, tracesOf } from './moves.js';
@@ -102,7 +103,7 @@ interface WalkedProps {
 
 /** A ghost where somebody stood, and the way from there; shape as well as colour tells whose it is. */
 function Walked({ model, trace, hasGhost }: WalkedProps) {
-  const { scale } = model.view.value;
+  const scale = figureScale(model.view.value.scale);
   const { x, y } = model.pixelOfCell(trace.cells[0]);
   const width = Math.max(1.5, scale / 18);
   const dashes = trace.isPursuer ? undefined : `${2 * width} ${2 * width}`;
@@ -128,7 +129,7 @@ interface CellProps {
 /** A ring around whoever is to move. */
 function Mover({ model, cell }: CellProps) {
   const { x, y } = model.pixelOfCell(cell);
-  const { scale } = model.view.value;
+  const scale = figureScale(model.view.value.scale);
   const width = Math.max(1.5, scale / 20);
   return (
     <circle class="mover" cx={x} cy={y} r={0.44 * scale} fill="none" stroke={palette.value.text} stroke-width={width} />
@@ -138,7 +139,7 @@ function Mover({ model, cell }: CellProps) {
 /** A dot where one can step; where something is to be read, a dotted ring. */
 export function Target({ model, cell, isRing }: CellProps & { readonly isRing: boolean }) {
   const { x, y } = model.pixelOfCell(cell);
-  const { scale } = model.view.value;
+  const scale = figureScale(model.view.value.scale);
   const { text, floor } = palette.value;
   return (
     <circle
@@ -157,7 +158,7 @@ export function Target({ model, cell, isRing }: CellProps & { readonly isRing: b
 /** Rays around the cell: it is over. */
 export function Caught({ model, cell }: CellProps) {
   const { x, y } = model.pixelOfCell(cell);
-  const { scale } = model.view.value;
+  const scale = figureScale(model.view.value.scale);
   const rays = Array.from({ length: 8 }, (_, at) => {
     const [right, down] = [Math.cos((at * Math.PI) / 4), Math.sin((at * Math.PI) / 4)].map((part) => part * scale);
     return `M${x + 0.46 * right} ${y + 0.46 * down}l${0.2 * right} ${0.2 * down}`;
@@ -168,7 +169,7 @@ export function Caught({ model, cell }: CellProps) {
 
 /** An arrow for each best step, a target for staying. */
 function BestSteps({ model, steps }: { readonly model: BoardModel; readonly steps: readonly Step[] }) {
-  const { scale } = model.view.value;
+  const scale = figureScale(model.view.value.scale);
   const { path, floor } = palette.value;
   const width = Math.max(2.5, scale / 9);
   const d = steps

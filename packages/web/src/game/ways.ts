@@ -4,6 +4,7 @@
  */
 
 import { type Cell, directionBetween, isOpen, type Point, type World } from 'asterion/world';
+import { figureScale } from '../board/mark.js';
 import type { BoardModel } from '../board/model.js';
 
 /** Straight on; past a corner, over a part of the cell beside it; or where no line fits. */
@@ -67,7 +68,7 @@ export function wayPath(model: Model, cells: readonly Cell[], gap: number): stri
 
 /** An arrow from the edge of whoever stands in a cell to the middle of another one. */
 export function arrowPath(model: Model, from: Cell, to: Cell): string {
-  const { scale } = model.view.value;
+  const scale = figureScale(model.view.value.scale);
   const [a, b] = [model.pixelOfCell(from), model.pixelOfCell(to)];
   const tip = towards(b, a, 0.05 * scale);
   const { d, heading } = piece(model, from, to, tip);
