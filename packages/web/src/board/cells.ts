@@ -80,7 +80,7 @@ function rowByColour(crop: Crop, grid: Grid, row: number, colours: Uint32Array):
   return paths;
 }
 
-export function addPolygon(path: Path2D, grid: Grid, cell: Cell): void {
+function addPolygon(path: Path2D, grid: Grid, cell: Cell): void {
   for (const [at, side] of grid.shape.sides.entries()) {
     const [{ x, y }] = grid.side(cell, side);
     if (at === 0) path.moveTo(x, y);

@@ -35,7 +35,7 @@ export function MoveList({ player, moves, columns, end, onMoved }: Props) {
       <div
         ref={list}
         class="move-list"
-        role="listbox"
+        role={moves.length === 0 ? 'group' : 'listbox'} // a list without options is none
         tabIndex={0}
         aria-label="Moves"
         aria-activedescendant={at === 0 ? undefined : `move-${at}`}
