@@ -9,9 +9,9 @@ test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 test('by touch: truth, colours, best move held by a finger, what if and back', async ({ page }) => {
   const rogue = await new ExactPage(page).open(CORNERED);
   await rogue.turn(1);
-  await rogue.button('Truth').tap();
+  await rogue.button('Solve').tap();
   await expect(rogue.truth).toHaveText('With best play: captured in 3 monster moves.');
-  await rogue.field('Colours').selectOption('for the rogue');
+  await rogue.field('Heat map').selectOption('for the rogue');
   await expect(rogue.legend).toBeVisible();
   await rogue.button('Best move').scrollIntoViewIfNeeded();
   const box = await rogue.button('Best move').boundingBox();
@@ -33,8 +33,8 @@ test('with everything on, nothing sticks out and everything is large enough', as
   await page.setViewportSize({ width: 360, height: 780 });
   const rogue = await new ExactPage(page).open(CORNERED);
   await rogue.turn(1);
-  await rogue.button('Truth').tap();
-  await rogue.field('Colours').selectOption('for the monster');
+  await rogue.button('Solve').tap();
+  await rogue.field('Heat map').selectOption('for the monster');
   await rogue.button('What if').tap();
   await expect(rogue.legend).toBeVisible();
   await expectFitForFingers(page);

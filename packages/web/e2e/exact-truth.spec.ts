@@ -36,13 +36,13 @@ test('the truth is one key away, follows the game, is remembered, and hidden it 
   expect(await rogue.said()).not.toMatch(VALUES);
   await page.reload();
   await rogue.turn(2);
-  await expect(rogue.button('Truth')).toHaveAttribute('aria-pressed', 'false');
+  await expect(rogue.button('Solve')).toHaveAttribute('aria-pressed', 'false');
   expect(await rogue.said()).not.toMatch(VALUES);
 });
 
 test('by mouse, before a game: the verdict, and a new one with every choice of dungeon and rules', async ({ page }) => {
   const rogue = await new ExactPage(page).open(BY_HAND);
-  await rogue.button('Truth').click();
+  await rogue.button('Solve').click();
   await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
   await expect(rogue.start).toHaveCount(0);
   await rogue.field('Diagonal steps').selectOption('never');
@@ -51,7 +51,7 @@ test('by mouse, before a game: the verdict, and a new one with every choice of d
   await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
   await rogue.field('Dungeon').selectOption('mouth');
   await expect(rogue.truth).toHaveText('With best play: the rogue evades for ever.');
-  await rogue.button('Truth').click();
+  await rogue.button('Solve').click();
   await expect(rogue.truth).toHaveCount(0);
   expect(await rogue.said()).not.toMatch(VALUES);
 });
@@ -64,7 +64,7 @@ test('cells are coloured for either side, with numbers, a legend and the value o
   await rogue.open(CORNERED);
   await rogue.turn(1);
   const plain = await rogue.state();
-  await rogue.field('Colours').selectOption('for the monster');
+  await rogue.field('Heat map').selectOption('for the monster');
   await expect(rogue.legend).toHaveText(/^If the monster stood there:\s*1\s*captured in 8 monster moves$/);
   expect(await rogue.written()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '@', 'M']);
   await rogue.hover(8, 8, 9);
@@ -82,7 +82,7 @@ test('cells are coloured for either side, with numbers, a legend and the value o
   await rogue.press('Escape');
 
   await rogue.press('c');
-  await expect(rogue.field('Colours')).toHaveValue('off');
+  await expect(rogue.field('Heat map')).toHaveValue('off');
   await expect(rogue.announcement).toHaveText('Cells are not coloured.');
   await expect(rogue.legend).toHaveCount(0);
   expect(await rogue.written()).toEqual(['@', 'M']);
@@ -107,7 +107,7 @@ test('where the rogue evades, cells have one calm colour and a sign; on hexagons
   expect(await rogue.written()).toEqual(['2', '3', '@', 'M', '∞']);
   await rogue.open(HEX_MAZE);
   await rogue.turn(1);
-  await expect(rogue.field('Colours')).toHaveValue('rogue');
+  await expect(rogue.field('Heat map')).toHaveValue('rogue');
   await expect(rogue.legend).toContainText('If the rogue stood there:');
   expect(await rogue.written()).toContain('∞');
 });
@@ -122,11 +122,13 @@ test('the best move is seen and said as long as a key or the button is held, and
     await expect(rogue.announcement).toHaveText('');
     expect(await rogue.said()).not.toMatch(/best is|evades for ever/);
   };
+  const held = () => page.waitForTimeout(450); // shorter, it is a press, and stays
   await page.keyboard.down('i');
   await expect(rogue.best).toBeVisible();
   await expect(rogue.peek).toHaveText('Rogue: best is E or wait.');
   await expect(rogue.announcement).toHaveText(told);
   await expect(rogue.button('Best move')).toHaveAttribute('aria-pressed', 'true');
+  await held();
   await page.keyboard.up('i');
   await gone();
 
@@ -136,6 +138,7 @@ test('the best move is seen and said as long as a key or the button is held, and
   await expect(rogue.announcement).toHaveText(told);
   await page.mouse.move(10, 10);
   await expect(rogue.best).toBeVisible();
+  await held();
   await page.mouse.up();
   await gone();
 
@@ -143,6 +146,7 @@ test('the best move is seen and said as long as a key or the button is held, and
   await page.keyboard.down(' ');
   await expect(rogue.best).toBeVisible();
   await expect(rogue.announcement).toHaveText(told);
+  await held();
   await page.keyboard.up(' ');
   await gone();
   await rogue.turn(1);
@@ -171,7 +175,7 @@ test('without letters as keys the buttons do the same', async ({ page }) => {
   for (const key of ['v', 'c', 'q', 'i']) await rogue.press(key);
   await expect(rogue.truth).toHaveCount(0);
   await expect(rogue.branch).toHaveCount(0);
-  await rogue.button('Truth').focus();
+  await rogue.button('Solve').focus();
   await rogue.press('Enter');
   await expect(rogue.truth).toBeVisible();
 });
@@ -206,7 +210,7 @@ test('what is cancelled can be solved after all', async ({ page }) => {
   await rogue.open(BY_HAND);
   await rogue.press('v');
   await rogue.button('Cancel').click();
-  await rogue.button('Solve').click();
+  await rogue.button('Solve again').click();
   await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
 });
 

@@ -56,8 +56,8 @@ test('the pad stays where it is, in view, whatever the truth has to say', async 
   await room.turn(100);
   const place = () => page.getByRole('group', { name: 'Steps of the player' }).boundingBox();
   const before = await place();
-  await room.button('Truth').tap();
-  await room.field('Colours').selectOption('for Theseus');
+  await room.button('Solve').tap();
+  await room.field('Heat map').selectOption('for Theseus');
   await expect(room.legend).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   const { y = 0, height = 0 } = (await place()) ?? {};
@@ -71,8 +71,8 @@ for (const width of sample([360, 412], 1)) {
     const room = await new LabyrinthPage(page).open(SAFE);
     await room.turn(100);
     for (const part of ['Rules', 'Statistics', 'Predicates', 'Save and share']) await room.unfold(part);
-    await room.button('Truth').tap();
-    await room.field('Colours').selectOption('for Theseus');
+    await room.button('Solve').tap();
+    await room.field('Heat map').selectOption('for Theseus');
     await expect(room.legend).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     expect((await room.board.boundingBox())?.y).toBeLessThan(80);

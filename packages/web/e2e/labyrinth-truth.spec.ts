@@ -26,7 +26,7 @@ test('tiles are coloured for either side, with signs, a legend and the value of 
   await room.open(TRAP);
   await room.turn(100);
   const plain = await room.state();
-  await room.field('Colours').selectOption('for Theseus');
+  await room.field('Heat map').selectOption('for Theseus');
   await expect(room.legend).toContainText('If Theseus stood there:');
   expect(await room.written()).toEqual(['=', 'M', 'M2', 'T', 'T1', 'T2', 'T3', 's']);
   await room.hover(3, 1, 5);
@@ -51,6 +51,7 @@ test('the best move is seen and said as long as it is held, and not longer', asy
   await expect(page.getByTestId('best')).toBeVisible();
   await expect(page.getByTestId('peek')).toHaveText('Theseus: best is N.');
   await expect(room.announcement).toHaveText('Theseus: best is N. With best play: Theseus wins in 2 rounds.');
+  await page.waitForTimeout(450); // shorter, it is a press, and stays
   await page.keyboard.up('i');
   await expect(page.getByTestId('best')).toHaveCount(0);
   await expect(room.announcement).toHaveText('');

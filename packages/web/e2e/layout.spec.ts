@@ -32,10 +32,10 @@ test('the board stays the same, whatever aids are on', async ({ page }) => {
   await rogue.turn(1);
   const before = await drawnBoard(page);
   const same = async () => expect(await drawnBoard(page)).toEqual(before);
-  await rogue.button('Truth').click();
+  await rogue.button('Solve').click();
   await expect(page.getByTestId('truth')).toBeVisible();
   await same();
-  await rogue.field('Colours').selectOption('for the rogue');
+  await rogue.field('Heat map').selectOption('for the rogue');
   await expect(page.getByTestId('heat-legend')).toBeVisible();
   await same();
   await rogue.button('What if').click();
@@ -49,7 +49,7 @@ test('the board stays the same, whatever aids are on', async ({ page }) => {
 test('a hint and fog leave the board as large as it was', async ({ page }) => {
   const room = await new PlayPage(page).open('#/labyrinth?v=1&board=9&theseus=human&minotaur=bfs&seed=3');
   const before = await drawnBoard(page);
-  await room.button('Truth').click();
+  await room.button('Solve').click();
   expect(await drawnBoard(page)).toEqual(before);
   await room.button('Fog').click();
   const inFog = await drawnBoard(page);

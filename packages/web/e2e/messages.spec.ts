@@ -11,10 +11,10 @@ const PITS = '#/pits?v=1&rows=5&cols=5&player=human&seed=7';
 const EXPLORE = '#/explore?v=1&rows=21&cols=21&seed=7';
 
 for (const [room, hash, button, text] of [
-  ['Rogue', CORNERED, 'Threat', /monster/i],
-  ['Labyrinth', LABYRINTH, 'Threat', /Minotaur|in sight/],
+  ['Rogue', CORNERED, 'Where is it?', /monster/i],
+  ['Labyrinth', LABYRINTH, 'Where is it?', /Minotaur|in sight/],
   ['Pits', PITS, 'Goal', /The goal/],
-  ['Explore', EXPLORE, 'Threat', /hunter/],
+  ['Explore', EXPLORE, 'Where is it?', /hunter/],
   ['Explore', EXPLORE, 'Stairs', /The stairs have not been seen yet/],
 ] as const) {
   test(`${button} answers in sight, over the board: ${room}`, async ({ page }) => {

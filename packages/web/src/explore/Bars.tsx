@@ -26,7 +26,7 @@ const ActBar = ({ stage }: Props) => {
       <Act action="wait" text="Wait" isIdle={isIdle} />
       <Act action="explore" text="Explore" title="Explore by itself, until something happens" isIdle={isIdle} />
       <Act action="stairs" text="Stairs" title="Travel to the stairs" isIdle={isIdle} />
-      <Act action="threat" text="Threat" title="Tell where the nearest hunter is" />
+      <Act action="threat" text="Where is it?" title="Tell where the nearest hunter is" />
     </div>
   );
 };

@@ -21,12 +21,7 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
   const isInBranch = play.branch.value !== undefined;
   return (
     <div class="play-bar" role="group" aria-label="Exact truth">
-      <Act
-        action="solve"
-        text="Truth"
-        title="Show the truth: who wins with best play"
-        isPressed={overlay.isShown.value}
-      />
+      <Act action="solve" text="Solve" title="Show who wins with best play" isPressed={overlay.isShown.value} />
       <PeekButton overlay={overlay} />
       <Act
         action={isInBranch ? 'leave' : 'what-if'}
@@ -38,7 +33,7 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
         }}
       />
       <div class="heat-field">
-        <label for={`${room}-heat`}>Colours</label>
+        <label for={`${room}-heat`}>Heat map</label>
         <select
           id={`${room}-heat`}
           value={overlay.heat.value}
@@ -61,17 +56,14 @@ interface OverlayProps {
   readonly overlay: ExactOverlay;
 }
 
-/**
- * Shows the best move as long as it is held, by pointer or Space. For whoever cannot hold, Enter or a click without a
- * pointer keeps it until the next move.
- */
+/** Shows the best move until the next move; held by pointer or Space, as long as it is held. */
 function PeekButton({ overlay }: OverlayProps) {
   const { name, shortcut } = useKeyOf('hint', true);
   return (
     <button
       type="button"
       class="act-best-move"
-      title="Hold to see the best move"
+      title="Show the best move until the next move; hold to peek"
       aria-keyshortcuts={shortcut || undefined}
       aria-pressed={overlay.isPeeking.value}
       onPointerDown={(event) => {
@@ -187,7 +179,7 @@ const InTheMaking = ({ now, lead = '', onCancel, onAgain }: MakingProps) => (
     )}
     {now.kind === 'cancelled' && (
       <button type="button" onClick={onAgain}>
-        Solve
+        Solve again
       </button>
     )}
   </section>

@@ -28,7 +28,7 @@ export interface RoomProps extends ControlsProps {
   readonly board?: string;
   /** What staying put is called on buttons; undefined where it is not offered. */
   readonly rest?: string | undefined;
-  /** What asks for dangers is called; `Threat` unless told. */
+  /** What asks for dangers is called; `Where is it?` unless told. */
   readonly threat?: string;
   /** Whether a finger that stays on the pad steps again: not where each step wants a look. It does unless told. */
   readonly repeats?: boolean;
@@ -78,7 +78,7 @@ export function Room(props: RoomProps) {
         <Status stage={stage} />
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
         <div class="play-bars">
-          <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Threat'}>
+          <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Where is it?'}>
             {hint !== undefined && <HintButton hint={hint} about={props.hint?.about} />}
             {description.memory !== undefined && <FogButton stage={stage} />}
           </MoveBar>

@@ -3,6 +3,7 @@
 import { boardActions } from '../board/keys.js';
 import type { BoardModel } from '../board/model.js';
 import type { Actions, Endings } from '../page/actions.js';
+import { announce } from '../page/announce.js';
 import type { Way } from '../page/keys.js';
 import { transportActions } from '../transport/keys.js';
 import { type Looking, type MoveInput, stepActions } from './input.js';
@@ -43,17 +44,22 @@ export const lookingActions = ({ play, board, input, looking }: Around) => ({
 
 /** Where people move, whatever the game; where there are hints, and where an exact table knows who wins. */
 export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actions<ExtraAction>> {
-  const { visit, play, exact, hint } = stage;
+  const { visit, play, exact, hint, input } = stage;
+  /** What is done at once, before the keys that wait. */
+  const instead = (act: () => void) => () => {
+    input.forget();
+    act();
+  };
   const looking = lookingActions(stage);
   return {
     ...looking,
     pick: () => {
       if (stage.looking.isOn.value || stage.levels?.goOn() !== true) looking.pick();
     },
-    undo: () => play.undo(),
-    redo: () => play.redo(),
-    restart: () => play.restart(),
-    'new-game': () => visit.drawSeed(),
+    undo: instead(() => play.undo()),
+    redo: instead(() => play.redo()),
+    restart: instead(() => play.restart()),
+    'new-game': instead(() => visit.drawSeed()),
     save: () => visit.save(),
     ...(stage.description.memory !== undefined && { fog: () => stage.toggleFog() }),
     ...(exact !== undefined && {
@@ -61,7 +67,7 @@ export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actio
       heat: () => exact.colour(),
       hint: () => exact.hold(true),
       'hint-end': () => exact.hold(false),
-      'what-if': () => stage.tryOut(),
+      'what-if': instead(() => stage.tryOut()),
     }),
     ...(hint !== undefined && { hint: () => hint.toggle() }),
   };
@@ -74,7 +80,18 @@ export const gameWay =
     play.isWatching.value && !looking.isOn.value ? 'watch' : 'play';
 
 /** What Escape ends. */
-export const gameEndings = ({ play, looking }: Pick<Around, 'play' | 'looking'>): Endings => ({
+export const gameEndings = ({
+  play,
+  looking,
+  input,
+  exact,
+}: Pick<Around, 'play' | 'looking' | 'input'> & { readonly exact?: Stage['exact'] }): Endings => ({
+  'waiting keys': () => {
+    const isAny = input.forget();
+    if (isAny) announce('The keys that were waiting are dropped.');
+    return isAny;
+  },
+  'best move': () => exact?.unpin() === true,
   'looking around': () => looking.leave(),
   branch: () => play.comeBack(),
 });

@@ -16,6 +16,9 @@ import { tableMaker } from './solving.js';
 import type { GameState } from './state.js';
 import type { Problem } from './table-maker.js';
 
+/** Milliseconds in which a press is no holding. */
+const A_PRESS = 400;
+
 /** Cells are coloured for nobody's place. */
 const OFF = 'off';
 
@@ -31,6 +34,8 @@ export class ExactOverlay {
   readonly #showing: Signal<'on' | 'off'>;
   readonly #heating: Signal<string>;
   readonly #isHeld = signal(false);
+  /** When it was pressed last, and whether it was in sight then. */
+  #press = { at: 0, wasPinned: false };
   /** Where the best move was asked for without holding a key: it goes with the next move. */
   readonly #pinned = signal<Standing | undefined>(undefined);
 
@@ -172,12 +177,26 @@ export class ExactOverlay {
     }
   }
 
-  /** Looks at the best move until it is let go. */
+  /** Looks at the best move: until it is let go, or, pressed only shortly, until the next move or the next press. */
   hold(on: boolean): void {
+    if (on === this.#isHeld.value) return;
+    const wasPinned = this.#pinned.value !== undefined && this.#pinned.value === this.#play.standing.value;
     batch(() => {
       this.#isHeld.value = on;
+      if (on) this.#press = { at: performance.now(), wasPinned };
+      const isShort = !on && performance.now() - this.#press.at < A_PRESS;
+      this.#pinned.value = isShort && !this.#press.wasPinned ? this.#play.standing.value : undefined;
+    });
+  }
+
+  /** No longer looks at it; returns whether it was looked at. */
+  unpin(): boolean {
+    const wasPeeking = this.isPeeking.value;
+    batch(() => {
+      this.#isHeld.value = false;
       this.#pinned.value = undefined;
     });
+    return wasPeeking;
   }
 
   /** Looks at the best move until the next move, or until asked again. */

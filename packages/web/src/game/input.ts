@@ -4,8 +4,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type MovePart, type Steered, swiped, WAIT } from 'asterion/play';
 import type { Cell, World } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
-import type { Actions } from '../page/actions.js';
-import { announce } from '../page/announce.js';
+import { type Actions, isRepeatedKey } from '../page/actions.js';
+import { announce, announceBefore } from '../page/announce.js';
 import { playSound } from '../page/sound.js';
 
 /** By name, `go-N` and so on: a step in each direction. */
@@ -17,6 +17,8 @@ export interface Steerable {
   readonly world: ReadonlySignal<World | undefined>;
   readonly mover: ReadonlySignal<Cell | undefined>;
   readonly isWatching: ReadonlySignal<boolean>;
+  /** Whether a bot is to answer before anybody here can move; nobody is waited for if absent. */
+  readonly isThinking?: ReadonlySignal<boolean>;
   /** The part of that name, and the one that leads to a cell; or why there is none. */
   steer(name: string): Steered;
   steerTo(cell: Cell): Steered;
@@ -25,6 +27,8 @@ export interface Steerable {
 
 export class MoveInput {
   readonly #game: Steerable;
+  /** What was told while a bot thought, in order. */
+  readonly #waiting: string[] = [];
 
   constructor(game: Steerable) {
     this.#game = game;
@@ -34,9 +38,39 @@ export class MoveInput {
     return this.#game.world;
   }
 
-  /** A part by its name: `NE`, `STAY`, `TUNNEL`. Returns whether it was taken; if not, it is said why. */
+  /**
+   * A part by its name: `NE`, `STAY`, `TUNNEL`. Returns whether it was taken; if not, it is said why. While a bot thinks
+   * it waits for its turn; a key that is held waits once.
+   */
   tell(name: string): boolean {
+    if (this.#isToWait) {
+      if (!isRepeatedKey() || this.#waiting.length === 0) this.#waiting.push(name);
+      return true;
+    }
     return this.#take(this.#game.steer(name));
+  }
+
+  get #isToWait(): boolean {
+    return this.#game.mover.value === undefined && this.#game.isThinking?.value === true;
+  }
+
+  /** It may be one's turn: the next of those that wait is told. One that cannot be done any more drops the rest. */
+  goOn(): void {
+    const [next] = this.#waiting;
+    if (next === undefined || this.#game.mover.value === undefined) return;
+    this.#waiting.shift();
+    const steered = this.#game.steer(next);
+    if ('part' in steered) {
+      this.#game.take(steered.part);
+      return;
+    }
+    this.#waiting.length = 0;
+    announceBefore(steered.why); // beside what the bot did, which is about to be told
+  }
+
+  /** Drops whatever waits; returns whether anything did. */
+  forget(): boolean {
+    return this.#waiting.splice(0).length > 0;
   }
 
   readonly wait = (): boolean => this.tell(WAIT);

@@ -118,6 +118,7 @@ export class Stage {
       this.#lens.subscribe(() => this.board.hush()),
       effect(() => this.#follow()),
       this.#hear(),
+      effect(() => this.#tellWaiting()),
     ];
     return () => {
       for (const end of ends) end?.();
@@ -133,6 +134,18 @@ export class Stage {
       if (!isStep) return;
       if (now.end === undefined) playSound('step');
       else playSound(this.play.people.value.some((seat) => seat === now.end?.winner) ? 'win' : 'capture');
+    });
+  }
+
+  /** Keys that wait were meant for the end of the line, as long as there is one to go on from. */
+  #tellWaiting(): void {
+    const { now, standing, told, mover } = this.play;
+    const isMeant = standing.value?.end === undefined && now.value?.at === now.value?.tip.position.ply;
+    // Whenever somebody else is next to move.
+    const isOpen = mover.value !== undefined && told.value.length >= 0;
+    untracked(() => {
+      if (!isMeant) this.input.forget();
+      else if (isOpen) this.input.goOn();
     });
   }
 

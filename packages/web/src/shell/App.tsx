@@ -4,6 +4,7 @@ import { Bindings } from '../page/Act.js';
 import { Announcement } from '../page/Announcement.js';
 import { endInnermost, listenToKeys, useActions } from '../page/actions.js';
 import { announce, repeatLast } from '../page/announce.js';
+import { giveKeysBack } from '../page/focus.js';
 import { IconButton } from '../page/IconButton.js';
 import { keysFor } from '../page/meanings.js';
 import { nextTheme, theme } from '../page/settings.js';
@@ -56,6 +57,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
   };
   useActions(actions);
   useEffect(() => listenToKeys(() => bindings), [bindings]);
+  useEffect(giveKeysBack, []);
   useLayoutEffect(() => {
     if (room !== undefined) void requestRoom(room);
   }, [room]);

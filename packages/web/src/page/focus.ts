@@ -1,0 +1,43 @@
+/**
+ * After a choice by pointer the keys belong to the board again: Space must not press the button once more that a click has
+ * pressed. Whoever came to a control by keyboard keeps it, and so do fields in which one types, sliders and dialogs.
+ */
+
+const BUTTONS = 'button, summary, input:is([type="checkbox"], [type="radio"])';
+const LISTS = 'select, input:is([type="checkbox"], [type="radio"])';
+
+/** Listens on the whole page; the returned call ends it. */
+export function giveKeysBack(): () => void {
+  let isByPointer = false;
+  const onPointer = (): void => {
+    isByPointer = true;
+  };
+  const onKey = (): void => {
+    isByPointer = false;
+  };
+  const onClick = ({ target, detail }: MouseEvent): void => {
+    if (isByPointer && detail > 0) leave(target, BUTTONS);
+  };
+  const onChange = ({ target }: Event): void => {
+    if (isByPointer) leave(target, LISTS);
+  };
+  addEventListener('pointerdown', onPointer, { capture: true });
+  addEventListener('keydown', onKey, { capture: true });
+  addEventListener('click', onClick);
+  addEventListener('change', onChange);
+  return () => {
+    removeEventListener('pointerdown', onPointer, { capture: true });
+    removeEventListener('keydown', onKey, { capture: true });
+    removeEventListener('click', onClick);
+    removeEventListener('change', onChange);
+  };
+}
+
+function leave(target: EventTarget | null, controls: string): void {
+  if (!(target instanceof Element) || target.closest('dialog') !== null) return;
+  const control = target.closest<HTMLElement>(controls);
+  if (control === null || document.activeElement !== control) return;
+  const board = document.querySelector<HTMLElement>('[data-board]');
+  if (board === null) control.blur();
+  else board.focus({ preventScroll: true });
+}
