@@ -146,16 +146,27 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const MOST_KEPT = 8;
 const kept = new Map<string, Scene>();
 
-function grown({ game, grow }: Pick<GameDescription, 'game' | 'grow'>, { settings, values }: Settled): Scene | Refusal {
+function grown(description: Pick<GameDescription, 'game' | 'grow'>, settled: Settled): Scene | Refusal {
+  const scene = keptScene(description, settled) ?? description.grow(settled.values);
+  if (!(scene instanceof Refusal)) keepScene(description, settled, scene);
+  return scene;
+}
+
+function keyOf({ game }: Pick<GameDescription, 'game'>, { settings, values }: Settled): string {
   // Rules count, too: where something is proven of a world, it is proven under them.
   const parts = settings.filter(({ affects }) => affects !== 'seats').map((one) => one.format(values[one.key]));
-  const key = JSON.stringify([game.name, ...parts]);
-  const scene = kept.get(key) ?? grow(values);
-  if (scene instanceof Refusal) return scene;
+  return JSON.stringify([game.name, ...parts]);
+}
+
+/** The scene of these settings, if it was grown lately. */
+export const keptScene = (description: Pick<GameDescription, 'game'>, settled: Settled): Scene | undefined =>
+  kept.get(keyOf(description, settled));
+
+export function keepScene(description: Pick<GameDescription, 'game'>, settled: Settled, scene: Scene): void {
+  const key = keyOf(description, settled);
   kept.delete(key); // the one asked for last comes last
   kept.set(key, scene);
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
-  return scene;
 }
 
 /** The settings of a game that are its rules. */

@@ -11,6 +11,7 @@ import {
   seedAfter,
   statusWords,
 } from 'asterion/play';
+import { growElsewhere } from '../game/growing.js';
 import { type How, Visiting } from '../game/visiting.js';
 import { announce, announceSeen } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
@@ -44,6 +45,7 @@ export class ExploreSession extends Visiting {
   readonly settings = computed<Draft | undefined>(() => this.journey.run.value && settingsOf(this.journey.run.value));
 
   #writing: Promise<void> = Promise.resolve();
+  #growing: ReturnType<typeof growElsewhere> | undefined;
 
   constructor() {
     super();
@@ -91,7 +93,12 @@ export class ExploreSession extends Visiting {
       return;
     }
     const visit = ++this.visits;
-    if (Number(said.rows) * Number(said.cols) >= LARGE) await this.#busy();
+    if (Number(said.rows) * Number(said.cols) >= LARGE) {
+      this.isGrowing.value = true;
+      this.#growing?.cancel();
+      this.#growing = growElsewhere(this.description, said);
+      await this.#growing.done;
+    }
     if (visit !== this.visits) return;
     this.#show(beginExplore(said), how);
   }
@@ -178,6 +185,7 @@ export class ExploreSession extends Visiting {
 
   override close(): void {
     super.close();
+    this.#growing?.cancel();
     this.journey.player.pause();
   }
 

@@ -1,9 +1,20 @@
 /**
- * The thread in which tables are made and bots think, of any game. A table is one request a thread: to cancel, the page ends
- * it. Bots are asked again and again, and what they were asked before is dropped.
+ * The thread in which tables are made, worlds grow and bots think, of any game. A table and a world are one request a
+ * thread: to cancel, the page ends it. Bots are asked again and again, and what they were asked before is dropped.
  */
 
-import { answerSolve, games, type SolveReport, type SolveRequest, setUp, solveRequest, Thinker } from 'asterion/play';
+import {
+  answerSolve,
+  type GrowRequest,
+  games,
+  grownData,
+  type SceneData,
+  type SolveReport,
+  type SolveRequest,
+  setUp,
+  solveRequest,
+  Thinker,
+} from 'asterion/play';
 import { createRng } from 'asterion/world';
 import type { ThinkOrder, Thought } from './bot-thread.js';
 
@@ -12,19 +23,21 @@ export type Order =
   /** Somebody will ask for a table soon. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'solve'; readonly request: SolveRequest }
+  | { readonly kind: 'grow'; readonly request: GrowRequest }
   | ThinkOrder
   | { readonly kind: 'stop' };
 
 /** What a worker's global scope is, as far as it is used here: its types exclude those of a page. */
 interface WorkerScope {
   onmessage: ((event: { readonly data: Order }) => void) | null;
-  postMessage(report: SolveReport | Thought, buffers?: readonly ArrayBufferLike[]): void;
+  postMessage(report: SolveReport | Thought | SceneData | undefined, buffers?: readonly ArrayBufferLike[]): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
 scope.onmessage = ({ data }) => {
   if (data.kind === 'solve') answerSolve(data.request, games, (report, buffers) => scope.postMessage(report, buffers));
   else if (data.kind === 'warm') warmUp();
+  else if (data.kind === 'grow') scope.postMessage(grownData(data.request, games));
   else if (data.kind === 'think') void think(data);
   else asked++;
 };

@@ -1,0 +1,43 @@
+/**
+ * Worlds grown in another thread: what was said goes in, a scene comes out, both plain data. It is kept where games are set
+ * up, so that whoever sets the game up finds its world there.
+ */
+
+import { type WorldData, worldDataOf, worldOfData } from '../exact/index.js';
+import { Refusal, type Said, settle } from '../settings/index.js';
+import type { Scene } from '../world/index.js';
+import type { AnyDescription } from './description.js';
+import { keepScene, keptScene } from './setup.js';
+
+/** A world to be grown. */
+export interface GrowRequest {
+  /** The name of the game. */
+  readonly game: string;
+  readonly said: Said;
+}
+
+/** A scene as plain data. */
+export interface SceneData extends Omit<Scene, 'world'> {
+  readonly world: WorldData;
+}
+
+type Described = Pick<AnyDescription, 'game' | 'settings'>;
+
+/** Whether the world of what was said was grown lately: then setting up takes no time. */
+export const isGrown = (description: Described, said: Said): boolean =>
+  keptScene(description, settle(description.settings, said)) !== undefined;
+
+/** Grows what is requested; undefined where that cannot be, and whoever sets it up will hear why. */
+export function grownData({ game, said }: GrowRequest, descriptions: readonly AnyDescription[]): SceneData | undefined {
+  const description = descriptions.find((one) => one.game.name === game);
+  if (description === undefined) return undefined;
+  const { values, faults } = settle(description.settings, said);
+  const scene = Object.keys(faults).length === 0 ? description.grow(values) : undefined;
+  if (scene === undefined || scene instanceof Refusal) return undefined;
+  return { ...scene, world: worldDataOf(scene.world) };
+}
+
+/** Keeps what was grown elsewhere from what was said. */
+export function keepGrown(description: Described, said: Said, { world, ...scene }: SceneData): void {
+  keepScene(description, settle(description.settings, said), { ...scene, world: worldOfData(world) });
+}
