@@ -1,5 +1,6 @@
 // `npm run bench` measures every topic, `npm run bench -- maze` the ones named. A topic is a file `<topic>.bench.mjs`
-// that exports `suites`; ours and the peers run in the same process, on the same world, minutes apart at most.
+// that exports `suites`; ours and the peers run in the same process, on the same world, minutes apart at most. One that
+// measures otherwise exports `report`.
 import { readdirSync } from 'node:fs';
 import { Bench } from 'tinybench';
 import { machine, notAbove, perSecond, reached, table, verdicts, within } from './report.mjs';
@@ -65,7 +66,8 @@ async function measure({
 
 console.log(machine());
 for (const topic of asked.length > 0 ? asked : topics) {
-  /** @type {{ suites: Suite[] }} */
-  const { suites } = await import(new URL(topic + suffix, import.meta.url).href);
+  /** @type {{ suites?: Suite[], report?: () => Promise<string> }} */
+  const { suites = [], report } = await import(new URL(topic + suffix, import.meta.url).href);
+  if (report !== undefined) console.log(`\n${await report()}`);
   for (const suite of suites) console.log(`\n${await measure(suite)}`);
 }

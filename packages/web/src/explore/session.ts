@@ -93,9 +93,9 @@ export class ExploreSession extends Visiting {
       return;
     }
     const visit = ++this.visits;
+    this.#growing?.cancel();
     if (Number(said.rows) * Number(said.cols) >= LARGE) {
       this.isGrowing.value = true;
-      this.#growing?.cancel();
       this.#growing = growElsewhere(this.description, said);
       await this.#growing.done;
     }

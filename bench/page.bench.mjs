@@ -1,0 +1,200 @@
+// The built page in a real browser: what is loaded, frames on a large maze, tasks that block, memory after many games.
+// Nothing here is a median of runs, so it reports by itself.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../tools/browser.mjs';
+import { pageSizes } from '../tools/page-size.mjs';
+import { run } from '../tools/run.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const WAIT = { timeout: 600_000 };
+
+/** Tasks longer than this are told. */
+const BLOCKING_MS = 100;
+const FRAME_MS = 8;
+const GAMES = 20;
+const TURNS = 600;
+const MEMORY_MB = 10;
+
+/** Counts what frames and long tasks cost, from the start of a page on. Runs in the page. */
+function observe() {
+  /** @type {any} */
+  const scope = globalThis;
+  /** @type {number[]} */
+  const frames = [];
+  /** @type {{ ms: number, cause: string }[]} */
+  const tasks = [];
+  scope.bench = { frames, tasks };
+  const draw = scope.requestAnimationFrame.bind(scope);
+  let last = -1;
+  scope.requestAnimationFrame = (/** @type {(time: number) => void} */ call) =>
+    draw((/** @type {number} */ time) => {
+      const begun = performance.now();
+      call(time);
+      const spent = performance.now() - begun;
+      if (time === last)
+        frames[frames.length - 1] += spent; // several calls make one frame
+      else frames.push(spent);
+      last = time;
+    });
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      const [script] = [...(entry.scripts ?? [])].sort((a, b) => b.duration - a.duration);
+      const cause = script === undefined ? 'style, layout or paint' : `${script.invoker} ${script.sourceFunctionName}`;
+      tasks.push({ ms: entry.duration, cause: `${cause} (script ${Math.round(script?.duration ?? 0)} ms)` });
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
+}
+
+/** @param {readonly number[]} values @param {number} share */
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+
+/** @param {boolean} isMet */
+const verdict = (isMet) => (isMet ? 'ok' : 'NOT MET');
+
+/** @param {number} bytes */
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function sizes() {
+  const { first, rooms } = pageSizes();
+  const lines = [...rooms].map(([room, more]) => `  ${room.padEnd(12)} ${kB(more).padStart(9)} more`);
+  return ['scripts after gzip', `  ${'first load'.padEnd(12)} ${kB(first).padStart(9)}`, ...lines];
+}
+
+/** Script and draw time of frames while a maze of a million cells plays, is zoomed and is dragged. @param {Page} page */
+async function frames(page) {
+  await page.goto(
+    '/#/maze?v=1&shape=rect&rows=1000&cols=1000&generator=recursive-backtracker&seed=7&solver=bfs&turn=0',
+  );
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  await timeline.waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('[data-testid="stats"]')?.textContent?.includes('1,000,000'),
+    undefined,
+    WAIT,
+  );
+  const board = page.locator('[data-board]').first();
+  const box = await board.boundingBox();
+  if (box === null) throw new Error('Expected a board.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await board.press('Home');
+  await page.evaluate('bench.frames.length = 0');
+  await board.press('p');
+  await page.waitForTimeout(4000);
+  await board.press('p');
+  await page.mouse.move(x, y);
+  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -240);
+  await page.mouse.down();
+  for (let i = 0; i < 40; i++) await page.mouse.move(x + 4 * i, y + 3 * i);
+  await page.mouse.up();
+  const times = /** @type {number[]} */ (await page.evaluate('bench.frames'));
+  const p95 = quantile(times, 0.95);
+  const [half, most] = [quantile(times, 0.5), quantile(times, 1)].map((time) => time.toFixed(1));
+  return [
+    'script and draw time a frame, 1000 x 1000 maze played, zoomed and dragged',
+    `  p95 ${p95.toFixed(1)} ms of ${times.length} frames (median ${half}, longest ${most}), wanted under ${FRAME_MS}: ${verdict(p95 < FRAME_MS)}`,
+  ];
+}
+
+/** What may block, and how it is begun and waited for. @type {Record<string, (page: Page) => Promise<void>>} */
+const SCENES = {
+  'bots think (Rogue, minimax, 40 x 40)': async (page) => {
+    await page.goto('/#/rogue?v=1&kind=big-rooms&size=40&monster=minimax&rogue=minimax&seed=3&moves=40');
+    await page.locator('[data-board]').first().waitFor();
+    await page.waitForTimeout(5000);
+  },
+  'bots think (Labyrinth, minimax)': async (page) => {
+    await page.goto('/#/labyrinth?v=1&rows=15&supplies=4&norooms=1&theseus=minimax&minotaur=minimax&seed=4');
+    await page.locator('[data-board]').first().waitFor();
+    await page.waitForTimeout(5000);
+  },
+  'a table is made (Rogue, 40 x 40)': async (page) => {
+    await page.goto('/#/rogue?v=1&kind=big-rooms&size=40&monster=bfs&rogue=human&seed=3');
+    const board = page.locator('[data-board]').first();
+    await board.waitFor();
+    await board.press('v');
+    await page.waitForTimeout(5000);
+  },
+  'a table is made (Labyrinth)': async (page) => {
+    await page.goto('/#/labyrinth?v=1&rows=9&supplies=2&norooms=1&theseus=human&minotaur=bfs&seed=4');
+    const board = page.locator('[data-board]').first();
+    await board.waitFor();
+    await board.press('v');
+    await page.waitForTimeout(5000);
+  },
+  'a world of 500 x 500 grows (Explore)': async (page) => {
+    await page.goto('/#/explore?v=1&rows=500&cols=500&seed=7');
+    await page.locator('[data-board]').first().waitFor(WAIT);
+    await page.waitForTimeout(3000);
+  },
+};
+
+/** @param {() => Promise<Page>} open */
+async function blocking(open) {
+  const lines = [`tasks over ${BLOCKING_MS} ms, none wanted`];
+  for (const [name, act] of Object.entries(SCENES)) {
+    const page = await open();
+    await act(page);
+    const all = /** @type {{ ms: number, cause: string }[]} */ (await page.evaluate('bench.tasks'));
+    const tasks = all.filter(({ ms }) => ms > BLOCKING_MS);
+    lines.push(`  ${name}: ${tasks.length === 0 ? 'none' : tasks.length}`);
+    for (const { ms, cause } of tasks) lines.push(`    ${Math.round(ms)} ms: ${cause}`);
+    await page.close();
+  }
+  return lines;
+}
+
+/** The heap after games between bots that nobody wins. @param {Page} page */
+async function memory(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
+  };
+  await page.goto(`/#/rogue?v=1&kind=big-rooms&size=40&monster=random&rogue=random&seed=1&moves=${TURNS / 2}`);
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  await timeline.waitFor();
+  const over = () => page.waitForTimeout(600);
+  await over();
+  const before = await heap();
+  let turns = 0;
+  for (let game = 0; game < GAMES; game++) {
+    await page.locator('[data-board]').first().press('g');
+    await over();
+    turns += Number(await timeline.getAttribute('max'));
+  }
+  const more = (await heap()) - before;
+  return [
+    `memory after ${GAMES} new games, ${Math.round(turns / GAMES)} turns each on average`,
+    `  ${before.toFixed(1)} MB at first, ${more.toFixed(1)} MB more after, wanted under ${MEMORY_MB}: ${verdict(more < MEMORY_MB)}`,
+  ];
+}
+
+/** Builds the page, opens it in a browser, and returns what was measured, line by line. */
+export async function report() {
+  const built = await run('npm', ['run', 'build', '-w', '@asterion/web'], { cwd: root });
+  if (built.code !== 0) throw new Error(built.output);
+  const found = await findBrowser();
+  if (found === undefined) return 'No browser found: install chromium, or set ASTERION_BROWSER to one.';
+  const server = spawn(process.execPath, ['packages/cli/bin/asterion.js', 'serve', '--port', '0'], { cwd: root });
+  const [greeting] = await once(server.stdout, 'data');
+  const [baseURL = ''] = /http:\S+/.exec(String(greeting)) ?? [];
+  const browser = await chromium.launch({ executablePath: found.path, env: { ...process.env, ...found.env } });
+  try {
+    const open = async () => {
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.addInitScript(observe);
+      return page;
+    };
+    const parts = [sizes(), await frames(await open()), await blocking(open), await memory(await open())];
+    return parts.map((lines) => lines.join('\n')).join('\n\n');
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
