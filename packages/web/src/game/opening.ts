@@ -24,8 +24,8 @@ export type Opened =
   | { readonly kind: 'game'; readonly game: OpenedRecording; readonly notes: readonly string[] }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Players keep a table of distances for every cell they ask about: the page's own limit. */
-const MOST_CELLS = 20_000;
+/** The page's own limit: 200 x 200. Who wins is proven there within a moment, and players keep distances by cell. */
+const MOST_CELLS = 40_000;
 
 export const CHANGED = 'Its checksum does not hold: something has been changed.';
 

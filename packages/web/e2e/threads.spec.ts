@@ -1,0 +1,67 @@
+/** What takes long is done in threads: bots think, large worlds grow, large dungeons are solved. */
+
+import type { Page } from '@playwright/test';
+import { rogueDescription, Session, setUp } from 'asterion/play';
+import { expect, test } from './test.js';
+
+/** Notes what threads are asked for, and how many are ended, from the start of the page on. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    globalThis.Worker = class extends Worker {
+      override postMessage(order: { readonly kind: string }): void {
+        asked.push(order.kind);
+        super.postMessage(order);
+      }
+
+      override terminate(): void {
+        asked.push('ended');
+        super.terminate();
+      }
+    };
+  });
+
+const asked = (page: Page): Promise<string[]> => page.evaluate('asked');
+const timeline = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
+
+test('bots think in a thread, and their game is the one that they play everywhere', async ({ page }) => {
+  const said = {
+    kind: 'big-rooms',
+    rows: '19',
+    cols: '19',
+    monster: 'minimax',
+    rogue: 'minimax',
+    seed: '3',
+    moves: '12',
+  };
+  const { setup, faults } = setUp(rogueDescription, said);
+  if (setup === undefined) throw new Error(JSON.stringify(faults));
+  const session = new Session(setup);
+  await session.proceed();
+  await listen(page);
+  await page.goto(`/#/rogue?v=1&${new URLSearchParams(said).toString()}`);
+  await expect(timeline(page)).toHaveAttribute('max', String(session.tip.position.ply));
+  expect(await asked(page)).toContain('think');
+});
+
+test('a large world grows in a thread, which is ended when somebody leaves', async ({ page }) => {
+  await listen(page);
+  await page.goto('/#/explore?v=1&rows=400&cols=400&seed=7');
+  await expect.poll(() => asked(page)).toContain('grow');
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Maze', exact: true }).click();
+  await expect.poll(() => asked(page)).toContain('ended');
+  await page.goto('/#/explore?v=1&rows=210&cols=210&seed=7');
+  await expect(page.locator('[data-board="explore"]')).toBeVisible();
+  await expect(page.getByTestId('status').first()).toContainText(/coin/i);
+});
+
+test('a dungeon of 200 x 200 gets its verdict', async ({ page }) => {
+  await listen(page);
+  await page.goto('/#/rogue?v=1&kind=big-rooms&rows=200&cols=200&monster=bfs&rogue=human&seed=3');
+  const board = page.locator('[data-board="rogue"]');
+  await expect(board).toBeVisible();
+  await board.press('v');
+  await expect(page.getByTestId('announcement')).toContainText('With best play:');
+  expect(await asked(page)).toContain('solve');
+});
