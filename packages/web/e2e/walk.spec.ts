@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.js';
 import { MazePage, SQUARES } from './maze-page.js';
 import { expectShown } from './messages.js';
+import { dropText } from './page-actions.js';
 import { expect, test } from './test.js';
 import { HEXAGONAL, LARGE, placeOf, SMALL, stepsToFork, TUNNELLED } from './walked.js';
 
@@ -245,7 +247,37 @@ test('a newcomer makes a maze of hexagons and prints it, without the way that wa
   for (const key of ['u', 'd', 'y', 'n']) await maze.press(key);
   await maze.unfold('Save and share');
   await maze.button('Print').click();
-  const sheet = page.getByTestId('print-sheet').locator('svg');
-  await expect(sheet).toHaveCount(1);
-  await expect(sheet.locator('.path, [data-layer="path"]')).toHaveCount(0);
+  const lines = page.getByTestId('print-sheet').locator('svg path[fill="none"]');
+  await expect(lines).toHaveCount(1); // the walls
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await maze.button('Export').click();
+  await page.getByLabel('With my way').check();
+  await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Print' }).click();
+  await expect(lines).toHaveCount(2);
 });
+
+test('a drawing of one row is told as one row, and walked', async ({ page }) => {
+  const maze = await new MazePage(page).open(SMALL.link);
+  await dropText(page, maze.board, 'row.txt', '+---+---+\n| S   E |\n+---+---+\n');
+  await expect(page.getByTestId('given')).toHaveText('A world of its own: rect, 1 row, 2 columns.');
+  await maze.press('ArrowRight');
+  await expect(status(page)).toHaveText('Out in 1 step. Par is 1: gold.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing in a walk, at the exit and in a race', async ({ page }) => {
+      const maze = await new MazePage(page).open(SMALL.link);
+      await maze.press('i');
+      await expectAccessible(page);
+      for (const name of SMALL.names) await maze.press(ARROWS[name]);
+      await expect(status(page)).toContainText('gold');
+      await expectAccessible(page);
+      await maze.press('v');
+      await expect(status(page)).toContainText('first');
+      await expectAccessible(page);
+    });
+  });
+}

@@ -2,7 +2,12 @@
 
 import { allOf, capital, counted } from 'asterion/play';
 import type { MazeFrame } from './frame.js';
-import type { Runner } from './race.js';
+
+/** Who runs, and when they were there: undefined for those who never were. */
+export interface Runner {
+  readonly name: string;
+  readonly steps: number | undefined;
+}
 
 /** `You were first, after 106 steps; Breadth-first search after 251.` */
 export function firstText(runners: readonly Runner[]): string {

@@ -4,15 +4,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { announceSeen } from '../page/announce.js';
 import { Player } from '../transport/player.js';
 import { type MazeFrame, withWalker } from './frame.js';
-import { firstText, raceText } from './race-words.js';
+import { firstText, type Runner, raceText } from './race-words.js';
 import type { MazeRun } from './run.js';
 import type { Walk } from './walk.js';
-
-/** Who runs, and when they were there: undefined for those who never were. */
-export interface Runner {
-  readonly name: string;
-  readonly steps: number | undefined;
-}
 
 export class Race {
   readonly #walk: Walk;

@@ -70,6 +70,10 @@ export class Stage {
   /** Whether keys and taps go to the maze and its run, not to whoever walks or has walked; so does a tool in hand. */
   readonly isSettingUp = computed(() => this.session.modes.now.value === 'watch' || this.tunnels.isOn.value);
 
+  constructor() {
+    this.board.focus = () => this.session.modes.walk.mover.value;
+  }
+
   /** Keeps whoever walks in sight until the returned call. */
   watch(): () => void {
     return effect(() => {

@@ -1,13 +1,22 @@
 /** What is said of a walk, and of a race with a solver. */
 
-import { capital, counted, placeText, windBetween } from 'asterion/play';
+import type { ReadonlySignal } from '@preact/signals';
+import { capital, counted, type Medal, placeText, windBetween } from 'asterion/play';
 import { type Cell, openDirectionsOf, type Scene, type World } from 'asterion/world';
 import { openText } from '../board/describe.js';
-import type { Walk } from './walk.js';
 import { stepName } from './ways.js';
 
+/** What is to be known of a walk. */
+interface Walked {
+  readonly trail: ReadonlySignal<readonly Cell[]>;
+  readonly par: ReadonlySignal<number | undefined>;
+  readonly made: ReadonlySignal<number>;
+  readonly takenBack: ReadonlySignal<number>;
+  readonly medal: ReadonlySignal<Medal | undefined>;
+}
+
 /** `Maze of 20 rows and 20 columns. You are at the entrance, row 0, column 0. Open to N. Par is 106 steps.` */
-export function arrivalText({ world, entrance = 0 }: Scene, walk: Pick<Walk, 'par' | 'trail'>): string {
+export function arrivalText({ world, entrance = 0 }: Scene, walk: Pick<Walked, 'par' | 'trail'>): string {
   const par = walk.par.value;
   const { rows, cols } = world.grid;
   const size = `Maze of ${counted(rows, 'row')} and ${counted(cols, 'column')}.`;
@@ -48,7 +57,7 @@ export const hintText = (next: string | undefined, distance: number): string =>
     : `Next: ${next}. ${counted(distance, 'step')} to the exit.`;
 
 /** `Out in 110 steps, 4 of them taken back. Par is 106: silver.` */
-export function outText(walk: Pick<Walk, 'made' | 'takenBack' | 'par' | 'medal'>): string {
+export function outText(walk: Omit<Walked, 'trail'>): string {
   const [made, takenBack, medal] = [walk.made.value, walk.takenBack.value, walk.medal.value];
   const back = takenBack === 0 ? '' : `, ${takenBack.toLocaleString('en')} of them taken back`;
   const worth = medal === undefined ? '' : ` Par is ${walk.par.value?.toLocaleString('en')}: ${medal}.`;
