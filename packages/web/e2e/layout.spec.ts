@@ -120,3 +120,47 @@ test('rock around a dungeon is cropped, and taps still hit the right cell', asyn
   await page.mouse.click(board.x + 5.5 * cell, board.y + 2.5 * cell);
   await rogue.turn(2);
 });
+
+test('focus mode shows the board and a line of status, by key and by button, and Escape leaves it', async ({
+  page,
+}) => {
+  const rogue = await new RoguePage(page).open(CORNERED);
+  await rogue.turn(1);
+  const before = await drawnBoard(page);
+  await rogue.press('#');
+  await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeHidden();
+  await expect(rogue.button('Undo')).toBeHidden();
+  await expect(rogue.status).toBeInViewport();
+  const board = await rogue.board.boundingBox();
+  expect(board?.height).toBeGreaterThan(0.94 * (page.viewportSize()?.height ?? 0));
+  expect((await drawnBoard(page)).height).toBeGreaterThanOrEqual(before.height);
+  await rogue.press('.');
+  await rogue.turn(2);
+  await rogue.press('Escape');
+  await expect(rogue.button('Undo')).toBeVisible();
+  await rogue.button('Focus mode: the board alone').click();
+  await expect(rogue.button('Undo')).toBeHidden();
+  await rogue.button('Focus mode: the board alone').click();
+  await expect(rogue.button('Undo')).toBeVisible();
+});
+
+test('an evaluation bar on request: both sides, in words, remembered, and the board as large as before', async ({
+  page,
+}) => {
+  const rogue = await new RoguePage(page).open(CORNERED);
+  await rogue.turn(1);
+  const before = await drawnBoard(page);
+  const bar = page.getByTestId('evaluation');
+  await expect(bar).toHaveCount(0);
+  await rogue.button('Evaluation bar').click();
+  await expect(bar).toHaveAccessibleName('With best play: captured in 3 monster moves.');
+  await expect(bar).toHaveText('3');
+  const [upper, lower] = await bar.locator('span').evaluateAll((parts) => parts.map((part) => part.clientHeight));
+  expect(upper).toBeGreaterThan(lower);
+  expect(lower).toBeGreaterThan(0);
+  expect(await drawnBoard(page)).toEqual(before);
+  await page.reload();
+  await expect(bar).toHaveAccessibleName('With best play: captured in 3 monster moves.');
+  await rogue.button('Evaluation bar').click();
+  await expect(bar).toHaveCount(0);
+});

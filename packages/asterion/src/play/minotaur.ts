@@ -47,7 +47,7 @@ const made = { affects: 'world', isFor: isGenerated } as const;
 
 const settings: Schema = [
   sourceSetting('Level from', [
-    { name: 'shipped', title: 'One of ours', by: ['level'] },
+    { name: 'shipped', title: 'Built-in levels', by: ['level'] },
     {
       name: 'generated',
       title: 'Generated',

@@ -141,7 +141,7 @@ export const rogueRules: Schema = [
 
 export const rogueSettings: Schema = [
   sourceSetting('Dungeon from', [
-    { name: 'shipped', title: 'One of ours', by: ['dungeon'] },
+    { name: 'shipped', title: 'Built-in maps', by: ['dungeon'] },
     { name: 'generated', title: 'Generated', by: ['kind'] },
     { name: 'maze', title: 'A maze', by: ['shape'] },
   ]),

@@ -1,11 +1,12 @@
 /** The keys of a board, the same in every room. */
 
 import type { Actions } from '../page/actions.js';
+import { toggleFocusMode } from '../page/focus-mode.js';
 import { keysFor } from '../page/meanings.js';
 import type { BoardModel } from './model.js';
 
 const CURSOR = ['cursor-left', 'cursor-right', 'cursor-up', 'cursor-down'] as const;
-const ZOOM = ['zoom-in', 'zoom-out', 'zoom-fit'] as const;
+const ZOOM = ['zoom-in', 'zoom-out', 'zoom-fit', 'focus'] as const;
 export type BoardAction = (typeof CURSOR)[number] | (typeof ZOOM)[number];
 
 export const zoomKeys = keysFor(ZOOM);
@@ -21,4 +22,5 @@ export const boardActions = (board: () => BoardModel): Actions<BoardAction> => (
   'zoom-in': () => board().zoom(1),
   'zoom-out': () => board().zoom(-1),
   'zoom-fit': () => board().fit(),
+  focus: toggleFocusMode,
 });

@@ -2,6 +2,7 @@
 
 import type { BoardModel } from '../board/model.js';
 import { Act, useKeyOf } from '../page/Act.js';
+import { Button } from '../page/Button.js';
 import type { ExactOverlay } from './exact.js';
 import { HeatLegend } from './HeatLegend.js';
 import type { Play } from './play.js';
@@ -31,6 +32,12 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
         onClick={() => {
           if (!play.comeBack()) onTry();
         }}
+      />
+      <Button
+        text="Evaluation bar"
+        title="Show a bar beside the board: who wins with best play, and how soon"
+        aria-pressed={overlay.hasBar.value}
+        onClick={() => overlay.toggleBar()}
       />
       <div class="heat-field">
         <label for={`${room}-heat`}>Heat map</label>
@@ -126,7 +133,7 @@ export function ExactStrip({ visit, overlay }: StripProps) {
       />
     );
   }
-  if (!isWanted.value) return null;
+  if (!isWanted.value && !overlay.hasBar.value) return null;
   if (hidden.value !== undefined) {
     return (
       <section class="truth is-making" aria-label="Exact truth">
@@ -140,6 +147,7 @@ export function ExactStrip({ visit, overlay }: StripProps) {
     const again = (): void => void maker.make(now.problem);
     return <InTheMaking now={now} onCancel={() => maker.cancel()} onAgain={again} />;
   }
+  if (!isShown.value && cells.value === undefined && now.why === undefined) return null;
   return (
     <section class="truth" aria-label="Exact truth">
       {isShown.value && <Verdict play={visit.play} overlay={overlay} />}

@@ -12,6 +12,7 @@ import { Transport } from '../transport/Transport.js';
 import { gameActions, gameEndings, gameWay } from './actions.js';
 import { BoardPart, FileNote, Notice, StaleMessage } from './around.js';
 import { Controls, type ControlsProps } from './Controls.js';
+import { EvaluationBar } from './EvaluationBar.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { Hinting } from './hint.js';
 import type { OwnAction } from './keys.js';
@@ -58,7 +59,8 @@ export function Room(props: RoomProps) {
   const unit = play.isRunning.value ? ', still being played' : '';
   return (
     <FileDrop onFile={(file) => void visit.openFile(file)} class={`playing ${id} ${states}`}>
-      <section class="stage" aria-label="Board">
+      <section class={`stage ${exact === undefined ? '' : 'has-bar'}`} aria-label="Board">
+        {exact !== undefined && <EvaluationBar stage={stage} overlay={exact} />}
         <BoardPart
           board={board}
           name={id}

@@ -8,6 +8,7 @@ import type { BoardHands } from '../board/gestures.js';
 import type { BoardModel } from '../board/model.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
 import { announceBefore } from '../page/announce.js';
+import { isFocusMode, toggleFocusMode } from '../page/focus-mode.js';
 import { IconButton } from '../page/IconButton.js';
 import type { Visiting } from './visiting.js';
 
@@ -70,7 +71,16 @@ export function BoardCorners({ board, children }: CornersProps) {
   return (
     <div class="board-corners">
       <div class={`corner-words ${isLow ? 'is-above' : ''}`}>{children}</div>
-      <ZoomButtons model={board} />
+      <div class="corner-tools">
+        <IconButton
+          icon="focus"
+          label="Focus mode: the board alone"
+          keys="#"
+          isPressed={isFocusMode.value}
+          onClick={toggleFocusMode}
+        />
+        <ZoomButtons model={board} />
+      </div>
     </div>
   );
 }

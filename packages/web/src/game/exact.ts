@@ -22,6 +22,9 @@ const A_PRESS = 400;
 /** Cells are coloured for nobody's place. */
 const OFF = 'off';
 
+/** Whether a bar beside the board shows who wins: the same for all games. */
+const evaluationBar = stored('evaluation-bar', SWITCH, 'off');
+
 export class ExactOverlay {
   readonly exact: Exact;
   readonly maker = tableMaker();
@@ -55,6 +58,8 @@ export class ExactOverlay {
 
   readonly isShown = computed(() => this.#showing.value === 'on');
   readonly heat = computed(() => this.#heating.value);
+  /** Whether the bar beside the board is wanted. */
+  readonly hasBar = computed(() => evaluationBar.value === 'on');
   /** Whether anything of it is to be seen for longer than a peek. */
   readonly isWanted = computed(() => this.isShown.value || this.heat.value !== OFF);
 
@@ -130,7 +135,7 @@ export class ExactOverlay {
   /** Solves what is on screen as long as somebody wants to know, and says what was found. Ends with the returned call. */
   watch(): () => void {
     const problem = computed(() =>
-      (this.isWanted.value || this.isPeeking.value) && this.hidden.value === undefined
+      (this.isWanted.value || this.hasBar.value || this.isPeeking.value) && this.hidden.value === undefined
         ? this.#problem.value
         : undefined,
     );
@@ -163,6 +168,16 @@ export class ExactOverlay {
       hush();
       announce('The truth is hidden.');
     } else announceSeen(this.text === '' ? (this.hidden.value ?? 'The exact table is being made.') : this.text);
+  }
+
+  toggleBar(): void {
+    evaluationBar.value = this.hasBar.value ? 'off' : 'on';
+    const value = this.value.value;
+    if (!this.hasBar.value) announce('No evaluation bar.');
+    else
+      announce(
+        this.hidden.value ?? (value === undefined ? 'The exact table is being made.' : `${this.exact.text(value)}.`),
+      );
   }
 
   /** The next of off and the sides; or the one that is told. */

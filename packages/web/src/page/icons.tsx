@@ -10,6 +10,7 @@ const paths = {
   dice: 'M5 5h14v14H5zM9 9v.01M15 9v.01M12 12v.01M9 15v.01M15 15v.01',
   plus: 'M12 6v12M6 12h12',
   minus: 'M6 12h12',
+  focus: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M9 9h6v6H9z',
   fit: 'M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4',
   system: 'M4 6h16v10H4zM9 20h6M12 16v4',
   light:

@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Bindings } from '../page/Act.js';
 import { Announcement } from '../page/Announcement.js';
-import { endInnermost, listenToKeys, useActions } from '../page/actions.js';
+import { endInnermost, listenToKeys, useActions, useEndings } from '../page/actions.js';
 import { announce, repeatLast } from '../page/announce.js';
 import { giveKeysBack } from '../page/focus.js';
+import { applyFocusMode, isFocusMode, leaveFocusMode } from '../page/focus-mode.js';
 import { IconButton } from '../page/IconButton.js';
 import { keysFor } from '../page/meanings.js';
 import { nextTheme, theme } from '../page/settings.js';
@@ -17,6 +18,8 @@ import { type Room, Rooms } from './room.js';
 import { SettingsDialog } from './SettingsDialog.js';
 import { Tabs } from './Tabs.js';
 import { UpdateNotice } from './UpdateNotice.js';
+
+const endings = { 'focus mode': leaveFocusMode };
 
 const shellKeys = keysFor(['leave', 'repeat', 'help']);
 
@@ -50,12 +53,15 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
     [dialog],
   );
   useEffect(() => {
+    isFocusMode.value = false;
     document.title = room === undefined || room.id === '' ? 'Asterion' : `${room.title} - Asterion`;
   }, [room]);
   const close = (): void => {
     dialog.value = undefined;
   };
   useActions(actions);
+  useEndings(endings);
+  useEffect(() => applyFocusMode(), []);
   useEffect(() => listenToKeys(() => bindings), [bindings]);
   useEffect(giveKeysBack, []);
   useLayoutEffect(() => {
