@@ -55,6 +55,19 @@ export function Room(props: RoomProps) {
   );
   useEndings(useMemo(() => gameEndings(stage), [stage]));
   const id = description.game.name;
+  // Then the ways on come first.
+  const isOver = play.standing.value?.end !== undefined;
+  const bar = (
+    <>
+      {props.bar}
+      {stage.levels !== undefined && (
+        <>
+          <LevelNote progress={stage.levels} />
+          <LevelBar progress={stage.levels} />
+        </>
+      )}
+    </>
+  );
   const states = `${looking.isOn.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`;
   const unit = play.isRunning.value ? ', still being played' : '';
   return (
@@ -78,6 +91,7 @@ export function Room(props: RoomProps) {
         <FileNote visit={visit} />
         <BranchNote stage={stage} />
         <Status stage={stage} />
+        {isOver && bar}
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
         <div class="play-bars">
           <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Where is it?'}>
@@ -85,13 +99,7 @@ export function Room(props: RoomProps) {
             {description.memory !== undefined && <FogButton stage={stage} />}
           </MoveBar>
           {exact !== undefined && <ExactBar room={id} play={play} overlay={exact} onTry={() => stage.tryOut()} />}
-          {props.bar}
-          {stage.levels !== undefined && (
-            <>
-              <LevelNote progress={stage.levels} />
-              <LevelBar progress={stage.levels} />
-            </>
-          )}
+          {!isOver && bar}
         </div>
         {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
         {hint?.isOn.value === true && <HintStrip hint={hint} />}
