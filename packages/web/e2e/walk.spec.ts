@@ -192,6 +192,8 @@ test('P grows the maze and solves it, and R walks again; links from before one c
   await maze.press('r');
   await expect(steps(page)).toHaveText('0');
   await expect(page).toHaveURL(/walk=$/);
+  await maze.button('Play').click(); // so does the button
+  await expect(page.getByTestId('step')).toContainText(/growing|solving|solved/);
   await maze.open(SQUARES);
   await expect(page.getByTestId('step')).toContainText('step 1,018 of 1,018, solved');
   await expect(maze.button('Watch it grow')).toHaveAttribute('aria-pressed', 'true');

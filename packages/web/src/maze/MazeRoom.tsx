@@ -45,6 +45,7 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
           player={session.modes.player.value}
           label={transportLabel(stage)}
           onMoved={() => stage.moved()}
+          onPlay={() => session.modes.play()}
           onScrubbed={() => session.overlay.show(undefined)}
         >
           {session.preparing.value !== undefined && (

@@ -10,6 +10,8 @@ interface Props {
   readonly label: string;
   /** Called after a move by button; the slider speaks for itself. */
   readonly onMoved: () => void;
+  /** What the button to play does; plays or pauses the player if absent. */
+  readonly onPlay?: () => void;
   /** Called after a move by slider. */
   readonly onScrubbed?: () => void;
   /** Shown with the label: what went wrong, or what is still going on. */
@@ -17,12 +19,12 @@ interface Props {
 }
 
 /** Play, pause, step, scrub, speed: the same controls for everything that has steps. */
-export function Transport({ player, label, onMoved, onScrubbed, children }: Props) {
+export function Transport({ player, label, onMoved, onPlay = () => player.toggle(), onScrubbed, children }: Props) {
   return (
     <section class="transport" aria-label="Playback">
       <Scrubber player={player} label={label} {...(onScrubbed === undefined ? {} : { onScrubbed })} />
       <div class="transport-row">
-        <Buttons player={player} onMoved={onMoved} />
+        <Buttons player={player} onMoved={onMoved} onPlay={onPlay} />
         <p class="transport-label" data-testid="step">
           {label}
         </p>
@@ -60,7 +62,7 @@ function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' 
   );
 }
 
-function Buttons({ player, onMoved }: Pick<Props, 'player' | 'onMoved'>) {
+function Buttons({ player, onMoved, onPlay }: Required<Pick<Props, 'player' | 'onMoved' | 'onPlay'>>) {
   const [step, total, playing] = [player.step.value, player.total.value ?? 0, player.playing.value];
   const button = (icon: IconName, label: string, keys: string, move: () => void) => (
     <IconButton
@@ -78,7 +80,7 @@ function Buttons({ player, onMoved }: Pick<Props, 'player' | 'onMoved'>) {
     <div class="transport-buttons" role="group" aria-label="Steps">
       {button('start', 'To the start', 'Home', () => player.stepBy(-step))}
       {button('back', 'Step back', ',', () => player.stepBy(-1))}
-      {button(playing ? 'pause' : 'play', playing ? 'Pause' : 'Play', 'Space', () => player.toggle())}
+      {button(playing ? 'pause' : 'play', playing ? 'Pause' : 'Play', 'Space', onPlay)}
       {button('forward', 'Step forward', '.', () => player.stepBy(1))}
       {button('end', 'To the end', 'End', () => player.stepBy(total))}
     </div>
