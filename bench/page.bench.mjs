@@ -149,6 +149,10 @@ const SCENES = {
     room: 'labyrinth?v=1&rows=9&supplies=2&norooms=1&theseus=human&minotaur=bfs&seed=4',
     key: 'v',
   },
+  'a dungeon of 140 x 140 opens (Rogue)': {
+    room: 'rogue',
+    link: '#/rogue?v=1&kind=big-rooms&size=140&monster=bfs&rogue=human&seed=3',
+  },
   'a world of 500 x 500 grows (Explore)': { room: 'explore', link: '#/explore?v=1&rows=500&cols=500&seed=7' },
 };
 
