@@ -8,7 +8,7 @@ import { columnsOf, listedMoves, moversOn } from './move-rows.js';
 import type { GameState } from './state.js';
 
 /** What is known of a move. */
-export interface Judged {
+interface Judged {
   readonly sign: ComponentChildren;
   readonly about: string;
 }
