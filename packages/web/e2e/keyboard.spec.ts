@@ -197,8 +197,9 @@ test('letters and signs can be switched off as keys, for good', async ({ page })
   const maze = await new MazePage(page).open(`${SQUARES}&turn=10`);
   await maze.tabTo(maze.button('Settings'));
   await maze.press('Enter');
-  const off = page.getByRole('radio', { name: 'off' });
-  await maze.tabTo(page.getByRole('radio', { name: 'on', exact: true }));
+  const letters = page.getByRole('group', { name: 'Letter and sign keys' });
+  const off = letters.getByRole('radio', { name: 'off' });
+  await maze.tabTo(letters.getByRole('radio', { name: 'on', exact: true }));
   await maze.press('ArrowRight');
   await expect(off).toBeChecked();
   await maze.press('Escape');
