@@ -5,6 +5,7 @@ import type { Setting } from 'asterion/settings';
 import type { ComponentChildren } from 'preact';
 import { ChoiceField } from '../shell/fields.js';
 import { Group, Section } from '../shell/Section.js';
+import { ChallengeLink } from './ChallengePart.js';
 import { Fields } from './Fields.js';
 import { Legend } from './Legend.js';
 import { LevelLists } from './levels.js';
@@ -64,6 +65,7 @@ export function Controls(props: ControlsProps) {
           file={play.course.value && { name: `${visit.room}-recording`, text: () => visit.recordingText }}
           hint="The link and the recording hold the whole game; the link opens at this turn."
         />
+        <ChallengeLink challenge={stage.challenge} isDisabled={play.course.value === undefined} />
         <OpenFile visit={visit} label="Open a file">
           Files can also be dropped on the page: {files}.
         </OpenFile>

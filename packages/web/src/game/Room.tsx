@@ -11,6 +11,7 @@ import { packText } from '../shell/pack.js';
 import { Transport } from '../transport/Transport.js';
 import { gameActions, gameEndings, gameWay } from './actions.js';
 import { BoardPart, FileNote, Notice, StaleMessage } from './around.js';
+import { ChallengeNote, GhostTrail } from './ChallengePart.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { EvaluationBar } from './EvaluationBar.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
@@ -46,8 +47,8 @@ export interface RoomProps extends ControlsProps {
 export function Room(props: RoomProps) {
   const { stage, query, ground, board: name = ground, rest, repeats = true, actions } = props;
   const { visit, play, board, input, exact, hint, looking, description } = stage;
-  useEffect(() => void visit.open(query), [visit, query]);
-  useEffect(() => () => visit.close(), [visit]);
+  useEffect(() => void stage.open(query), [stage, query]);
+  useEffect(() => () => stage.close(), [stage]);
   useEffect(() => stage.watch(), [stage]);
   useActions(
     useMemo(() => ({ ...gameActions(stage), ...actions }), [stage, actions]),
@@ -82,7 +83,17 @@ export function Room(props: RoomProps) {
           hands={stage.hands}
           keys="Arrow keys move the player; X looks around cell by cell."
         >
-          <Overlay name={id} stage={stage} below={props.below} above={props.above} />
+          <Overlay
+            name={id}
+            stage={stage}
+            below={
+              <>
+                <GhostTrail challenge={stage.challenge} model={board} />
+                {props.below}
+              </>
+            }
+            above={props.above}
+          />
           <StaleMessage isStale={visit.isStale.value} isEmpty={play.course.value === undefined} what="game" />
           {exact !== undefined && <PeekText overlay={exact} board={board} />}
         </BoardPart>
@@ -163,6 +174,7 @@ function Status({ stage }: StageProps) {
         </p>
       )}
       <p data-testid="status">{play.status.value}</p>
+      <ChallengeNote challenge={stage.challenge} />
       {stage.levels !== undefined && <LevelDone progress={stage.levels} />}
       {isOver && exact !== undefined && play.branch.value === undefined && <ReviewLink stage={stage} />}
       <FactList facts={(play.view.value?.facts ?? []).map(({ key, title, text }) => [title, text, key])} />

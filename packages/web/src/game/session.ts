@@ -35,7 +35,7 @@ import { tableMaker } from './solving.js';
 import { type How, Visiting } from './visiting.js';
 
 /** Keys of a link that are no settings. */
-const NO_SETTINGS: readonly string[] = ['v', 'rec', 'turn', 'world', 'from', 'try'];
+const NO_SETTINGS: readonly string[] = ['v', 'rec', 'turn', 'world', 'from', 'try', 'ghost', 'by'];
 
 type Entry = [key: string, text: string];
 
@@ -53,6 +53,8 @@ export class Visit extends Visiting {
   readonly room: string;
   readonly description: AnyDescription;
   readonly play: Play;
+  /** What else belongs into the address. */
+  beside: () => readonly Entry[] = () => [];
   /** Makes the table that a player needs before it can start. */
   readonly maker = tableMaker();
 
@@ -176,10 +178,10 @@ export class Visit extends Visiting {
     const isRecorded = isPlayed || (this.play.isReplay(setup) && tip.position.ply > 0);
     // A game of bots is looked at from its start, one that was played from its end.
     const usual = isRecorded || peopleOf(setup).length > 0 ? tip.position.ply : 0;
-    const turn: Entry[] = at === usual ? [] : [['turn', String(at)]];
+    const more: readonly Entry[] = [...(at === usual ? [] : [['turn', String(at)] as Entry]), ...this.beside()];
     return isRecorded
-      ? formatLink(this.room, [...turn, ['rec', await packText(formatRecording(recording))]])
-      : this.linkTo(setup, turn);
+      ? formatLink(this.room, [...more, ['rec', await packText(formatRecording(recording))]])
+      : this.linkTo(setup, more);
   }
 
   /** The link to a game from its start. What is long stands last. */

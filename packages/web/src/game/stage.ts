@@ -11,6 +11,7 @@ import { announce, hush } from '../page/announce.js';
 import { SWITCH } from '../page/settings.js';
 import { playSound } from '../page/sound.js';
 import { stored } from '../page/stored.js';
+import { Challenge } from './challenge.js';
 import { ExactOverlay } from './exact.js';
 import { frameOf } from './frame.js';
 import { Hinting } from './hint.js';
@@ -27,6 +28,7 @@ export class Stage {
   readonly exact: ExactOverlay | undefined;
   /** Undefined where a game has no hints. */
   readonly hint: Hinting | undefined = undefined;
+  readonly challenge: Challenge;
   /** Undefined where a game has no levels. */
   readonly levels: LevelProgress | undefined;
   readonly board: BoardModel;
@@ -39,6 +41,8 @@ export class Stage {
   /** What a game lays over its frame; it may read signals. */
   decorate: (frame: Frame) => Frame = (frame) => frame;
   readonly #fog;
+  /** Counts links: what an earlier one has still under way is dropped. */
+  #openings = 0;
 
   /** `tracks` are the levels of the game, where it has some. */
   constructor({ tracks, ...options }: VisitOptions & { readonly tracks?: readonly LevelTrack[] }) {
@@ -50,6 +54,7 @@ export class Stage {
       options,
       computed(() => this.#fog.value === 'on'),
     );
+    this.challenge = new Challenge(this.visit);
     this.input = new MoveInput(this.play);
     this.levels = tracks && new LevelProgress(this.visit, tracks);
     this.exact = exact && new ExactOverlay(this.play, description, exact, this.hidden);
@@ -108,6 +113,19 @@ export class Stage {
   readonly #lens = computed(() =>
     [this.play.eyes.value?.seat, this.exact?.isWanted.value, this.hint?.isOn.value].join(),
   );
+
+  /** Opens what a link says: whose trail is to be shown first, for that is part of the address from the start on. */
+  async open(query: URLSearchParams): Promise<void> {
+    const opening = ++this.#openings;
+    await this.challenge.open(query);
+    if (opening === this.#openings) await this.visit.open(query);
+  }
+
+  /** The visit is over. */
+  close(): void {
+    this.#openings++;
+    this.visit.close();
+  }
 
   /** Starts what goes on by itself; the returned call ends it. */
   watch(): () => void {

@@ -66,12 +66,6 @@ class PitsStage extends Stage {
     this.visit.choose({ player });
     this.play.player.play();
   }
-
-  /** The link to the same pits for somebody else to play, from `#` on. */
-  get challenge(): Promise<string> | undefined {
-    const setup = this.play.setup.value;
-    return setup && this.visit.linkTo({ ...setup, said: { ...setup.said, player: HUMAN } });
-  }
 }
 
 interface Props {
@@ -159,10 +153,10 @@ function SeedBar({ stage }: Props) {
         </button>
       ))}
       <CopyLink
-        link={() => stage.challenge}
+        link={() => stage.challenge.link('')}
         isDisabled={play.setup.value === undefined}
         label="Beat my seed"
-        title="Copy a link to the same pits, from the start"
+        title="Copy a link to the same pits, from the start, with your trail"
       />
     </div>
   );
