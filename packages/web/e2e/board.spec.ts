@@ -32,7 +32,7 @@ test('the wheel zooms where it points, the page does not scroll, and the player 
   ]) {
     await page.mouse.move(box.x + right * box.width, box.y + down * box.height);
     for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -120);
-    expect(await rogue.picture()).not.toBe(whole);
+    await expect.poll(() => rogue.picture()).not.toBe(whole);
     await expectMoverInSight(page, rogue);
     for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 120);
     await expect.poll(() => rogue.picture()).toBe(whole);
