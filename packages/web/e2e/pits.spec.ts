@@ -84,7 +84,7 @@ test('what is no step is said, adds no pit and is no turn', async ({ page }) => 
   await room.open(`${SAFE}&turn=0`); // before the first pit
   await room.expectAt(0, 1);
   await room.press('d');
-  await expect(room.announcement).toHaveText('Here the ground was to move: go to one of your own turns.');
+  await expect(room.announcement).toHaveText('This was the turn of the ground: go to one of your own turns.');
   await room.press('End');
   await room.turn(0);
 });

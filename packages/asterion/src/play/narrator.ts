@@ -67,7 +67,7 @@ export function refusalText<P extends Position, Move, Seen>(
   const name = description.words.seat(position.seat);
   return position === tip.position
     ? `${capital(name)} is to move, not you.`
-    : `Here ${name} was to move: go to one of your own turns.`;
+    : `This was the turn of ${name}: go to one of your own turns.`;
 }
 
 /**

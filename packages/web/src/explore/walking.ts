@@ -5,10 +5,10 @@
 
 import { computed, signal } from '@preact/signals';
 import { type ExplorePosition, keyBetween, nearestThreat, type Threat } from 'asterion/game';
-import { cellWords, threatWords, turnWords } from 'asterion/play';
+import { cellWords, placeText, threatWords, turnWords } from 'asterion/play';
 import { exploringWay, travelWay } from 'asterion/players';
 import type { Cell } from 'asterion/world';
-import { announce } from '../page/announce.js';
+import { announce, announceSeen } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
 import type { Journey } from './journey.js';
 import { fog } from './switches.js';
@@ -59,7 +59,11 @@ export class Walking {
   /** A turn by hand. */
   press(key: string): void {
     this.stop();
-    if (!this.#refuses()) this.#take(key);
+    if (this.#refuses() || this.#take(key)) return;
+    const position = this.#journey.position.value;
+    // Nothing has happened but the step: that is seen, and told as in other rooms.
+    if (position !== undefined)
+      announceSeen(`Turn ${position.turn}, ${placeText(position.world.grid, position.avatar)}.`);
   }
 
   /** A tap on a cell: the way there; on the avatar itself a turn of waiting. */

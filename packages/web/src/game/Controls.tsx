@@ -1,6 +1,6 @@
 /** The settings of a game, its legend, and ways to take it along. */
 
-import { GIVEN, SOURCE } from 'asterion/play';
+import { counted, GIVEN, SOURCE } from 'asterion/play';
 import type { Setting } from 'asterion/settings';
 import type { ComponentChildren } from 'preact';
 import { ChoiceField } from '../shell/fields.js';
@@ -62,7 +62,7 @@ export function Controls(props: ControlsProps) {
       <Section title="Save and share">
         <Share
           visit={visit}
-          file={play.course.value && { name: `${visit.room}-recording`, text: () => visit.recordingText }}
+          file={visit.file}
           hint="The link and the recording hold the whole game; the link opens at this turn."
         />
         <ChallengeLink challenge={stage.challenge} isDisabled={play.course.value === undefined} />
@@ -98,7 +98,8 @@ function Source({ visit }: { readonly visit: Visit }) {
       )}
       {isGiven && fault === undefined && grid !== undefined && (
         <p class="hint" data-testid="given">
-          A world of its own: {grid.shape.name}, {grid.rows} rows, {grid.cols} columns. The link holds all of it.
+          A world of its own: {grid.shape.name}, {counted(grid.rows, 'row')}, {counted(grid.cols, 'column')}. The link
+          holds all of it.
         </p>
       )}
     </>

@@ -55,6 +55,14 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
         </select>
         <kbd aria-hidden="true">C</kbd>
       </div>
+      <button
+        type="button"
+        title="Keep what is shown on in new games"
+        aria-pressed={overlay.isKept.value}
+        onClick={() => overlay.toggleKept()}
+      >
+        Keep on
+      </button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Position, Seat } from 'asterion/game';
 import { type AnyDescription, type GameSetup, GIVEN, isSameScene, type SetUp, SOURCE, setUp } from 'asterion/play';
 import { plainSettings, type Said, type Schema, type Setting, type Settled, settle } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
+import { announceBefore } from '../page/announce.js';
 
 export interface Draft {
   readonly said: Said;
@@ -78,3 +79,11 @@ export const isSameGround = (one: GameSetup, other: GameSetup): boolean =>
   one.seed === other.seed &&
   JSON.stringify(one.options) === JSON.stringify(other.options) &&
   isSameScene(one.scene, other.scene);
+
+const SAME_WORLD =
+  'The same world again: it is a built-in one or came from a file. For another, choose a generated one under New game.';
+
+/** Says so where a new seed has brought nothing new. */
+export function noteSameWorld(before: GameSetup | undefined, after: GameSetup | undefined): void {
+  if (before !== undefined && after !== undefined && isSameScene(before.scene, after.scene)) announceBefore(SAME_WORLD);
+}

@@ -36,6 +36,7 @@ export class ExactOverlay {
   readonly #play: GameState;
   readonly #showing: Signal<'on' | 'off'>;
   readonly #heating: Signal<string>;
+  readonly #keeping: Signal<'on' | 'off'>;
   readonly #isHeld = signal(false);
   /** When it was pressed last, and whether it was in sight then. */
   #press = { at: 0, wasPinned: false };
@@ -48,6 +49,7 @@ export class ExactOverlay {
     this.#description = description;
     this.exact = exact;
     this.hidden = hidden;
+    this.#keeping = stored(`${game.name}-keep-aids`, SWITCH, 'off');
     this.#showing = stored(`${game.name}-truth`, SWITCH, 'off');
     this.#heating = stored(`${game.name}-heat`, [OFF, ...exact.roles], OFF);
     this.heats = [
@@ -139,7 +141,13 @@ export class ExactOverlay {
         ? this.#problem.value
         : undefined,
     );
+    let first = this.#first.peek();
     const ends = [
+      effect(() => {
+        const [before, now] = [first, this.#first.value];
+        first = now ?? before;
+        if (before !== undefined && now !== undefined && before !== now) untracked(() => this.#forget());
+      }),
       effect(() => {
         const wanted = problem.value;
         untracked(() => (wanted === undefined ? this.maker.stop() : void this.maker.make(wanted)));
@@ -159,6 +167,22 @@ export class ExactOverlay {
       for (const end of ends) end();
       this.maker.stop();
     };
+  }
+
+  /** Another game begins without aids, unless they are kept. */
+  #forget(): void {
+    if (this.isKept.value) return;
+    batch(() => {
+      this.#showing.value = 'off';
+      this.#heating.value = OFF;
+    });
+  }
+
+  /** Whether aids stay on in new games; and changes it. */
+  readonly isKept = computed(() => this.#keeping.value === 'on');
+  toggleKept(): void {
+    this.#keeping.value = this.isKept.value ? 'off' : 'on';
+    announce(this.isKept.value ? 'What is shown stays on in new games.' : 'New games begin with nothing shown.');
   }
 
   /** Shows or hides it. */

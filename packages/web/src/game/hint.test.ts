@@ -61,7 +61,7 @@ describe('a hint of any game', () => {
     const { hint, begun, standing, hidden } = hinting();
     hint.toggle();
     standing.value = { ...begun, position: { ...begun.position, seat: 'fox' } };
-    expect([hint.text, hint.shownText]).toEqual(['', 'No step is to be made.']);
+    expect([hint.text, hint.shownText]).toEqual(['', 'No hint: it is not your move.']);
     standing.value = { ...begun, end: { result: 'cap', winner: undefined, why: 'Night.' } } as Standing;
     expect(hint.text).toBe('');
     standing.value = begun;

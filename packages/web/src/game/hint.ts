@@ -50,7 +50,7 @@ export class Hinting {
 
   /** The same, or why there is nothing to read, while it is on. */
   get shownText(): string {
-    return this.#of.hidden.value ?? (this.text === '' ? 'No step is to be made.' : this.text);
+    return this.#of.hidden.value ?? (this.text === '' ? 'No hint: it is not your move.' : this.text);
   }
 
   /** A frame that tells of the cells to watch, before whatever else it tells of them. */
@@ -66,7 +66,9 @@ export class Hinting {
     if (!this.isOn.value) announce('No hints.');
     else
       announceSeen(
-        this.text === '' ? (this.#of.hidden.value ?? 'Hints are on, for when a step is to be made.') : this.text,
+        this.text === ''
+          ? (this.#of.hidden.value ?? 'Hints are on: the next one comes when it is your move.')
+          : this.text,
       );
   }
 }

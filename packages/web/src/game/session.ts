@@ -25,6 +25,7 @@ import {
   faultsAt,
   isSameGround,
   needingTable,
+  noteSameWorld,
   type Offer,
   saysGround,
   shownTexts,
@@ -34,10 +35,10 @@ import { Play } from './play.js';
 import { tableMaker } from './solving.js';
 import { type How, Visiting } from './visiting.js';
 
+type Entry = [key: string, text: string];
+
 /** Keys of a link that are no settings. */
 const NO_SETTINGS: readonly string[] = ['v', 'rec', 'turn', 'world', 'from', 'try', 'ghost', 'by'];
-
-type Entry = [key: string, text: string];
 
 export interface VisitOptions {
   readonly description: AnyDescription;
@@ -57,7 +58,6 @@ export class Visit extends Visiting {
   beside: () => readonly Entry[] = () => [];
   /** Makes the table that a player needs before it can start. */
   readonly maker = tableMaker();
-
   readonly #offer: Offer;
   readonly #fresh: Said;
   /** Whether anything was said of the world but its seed: then new seeds keep to it. */
@@ -145,7 +145,9 @@ export class Visit extends Visiting {
   }
 
   drawSeed(): void {
+    const before = this.play.setup.value;
     this.choose({ ...(!this.#isGroundSaid && this.#fresh), seed: drawSeed() });
+    noteSameWorld(before, this.play.setup.value);
   }
 
   protected override openText(text: string, name: string): void {
@@ -190,14 +192,9 @@ export class Visit extends Visiting {
     return formatLink(this.room, [...Object.entries(said).filter(([key]) => key !== SOURCE), ...more, ...world]);
   }
 
-  /** The recording of the line on the timeline. */
-  get recordingText(): string | undefined {
-    const { recording } = this.play;
-    return recording && formatRecording(recording);
-  }
-
   override get file() {
-    return this.play.course.value && { name: `${this.room}-recording`, text: () => this.recordingText };
+    const text = (): string | undefined => this.play.recording && formatRecording(this.play.recording);
+    return this.play.course.value && { name: `${this.room}-recording`, text };
   }
 
   override close(): void {
@@ -287,8 +284,7 @@ export class Visit extends Visiting {
   }
 
   #wholeTurn(text: string | null): number | undefined {
-    if (text === null) return undefined;
-    if (/^[0-9]{1,9}$/.test(text)) return Number(text);
+    if (text === null || /^[0-9]{1,9}$/.test(text)) return text === null ? undefined : Number(text);
     this.play.notice.value = `Expected the turn as a whole number, got "${text}".`;
     return undefined;
   }
