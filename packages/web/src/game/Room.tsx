@@ -56,8 +56,6 @@ export function Room(props: RoomProps) {
   );
   useEndings(useMemo(() => gameEndings(stage), [stage]));
   const id = description.game.name;
-  // Then the ways on come first.
-  const isOver = play.standing.value?.end !== undefined;
   const bar = (
     <>
       {props.bar}
@@ -102,7 +100,6 @@ export function Room(props: RoomProps) {
         <FileNote visit={visit} />
         <BranchNote stage={stage} />
         <Status stage={stage} />
-        {isOver && bar}
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
         <div class="play-bars">
           <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Where is it?'}>
@@ -110,7 +107,7 @@ export function Room(props: RoomProps) {
             {description.memory !== undefined && <FogButton stage={stage} />}
           </MoveBar>
           {exact !== undefined && <ExactBar room={id} play={play} overlay={exact} onTry={() => stage.tryOut()} />}
-          {!isOver && bar}
+          {bar}
         </div>
         {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
         {hint?.isOn.value === true && <HintStrip hint={hint} />}
