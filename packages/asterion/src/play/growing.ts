@@ -21,10 +21,8 @@ export interface SceneData extends Omit<Scene, 'world'> {
   readonly world: WorldData;
 }
 
-type Described = Pick<AnyDescription, 'game' | 'settings'>;
-
 /** Whether the world of what was said was grown lately: then setting up takes no time. */
-export const isGrown = (description: Described, said: Said): boolean =>
+export const isGrown = (description: Pick<AnyDescription, 'game' | 'settings'>, said: Said): boolean =>
   keptScene(description, settle(description.settings, said)) !== undefined;
 
 /** Grows what is requested; undefined where that cannot be, and whoever sets it up will hear why. */
@@ -38,6 +36,10 @@ export function grownData({ game, said }: GrowRequest, descriptions: readonly An
 }
 
 /** Keeps what was grown elsewhere from what was said. */
-export function keepGrown(description: Described, said: Said, { world, ...scene }: SceneData): void {
+export function keepGrown(
+  description: Pick<AnyDescription, 'game' | 'settings'>,
+  said: Said,
+  { world, ...scene }: SceneData,
+): void {
   keepScene(description, settle(description.settings, said), { ...scene, world: worldOfData(world) });
 }

@@ -142,6 +142,7 @@ export {
   hasDiagonals,
   keyedPart,
   partNamed,
+  type Resting,
   type Steered,
   steered,
   steeredTo,

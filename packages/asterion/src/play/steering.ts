@@ -48,7 +48,7 @@ export const walking = <P extends Position & { readonly setup: { readonly world:
 export type Steered = { readonly part: MovePart } | { readonly why: string };
 
 /** What staying put is called. */
-interface Resting {
+export interface Resting {
   readonly words: { readonly rest: { readonly name: string; readonly refusal: string } };
 }
 
