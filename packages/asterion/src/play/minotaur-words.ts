@@ -1,7 +1,7 @@
 /** What is said of a game of Minotaur: for the status, the timeline, those who listen, and whoever wants a hint. */
 
 import { knownMinotaurTable, minotaurBestMoves, minotaurSolveFault, minotaurTableFor } from '../exact/index.js';
-import { MINOTAUR, type MinotaurPosition, minotaur, minotaurLevels, type Seat } from '../game/index.js';
+import { MINOTAUR, type MinotaurPosition, minotaur, type Seat } from '../game/index.js';
 import { distancesFrom } from '../search/index.js';
 import { type Cell, colOf, rowOf } from '../world/index.js';
 import { lineOf, type Standing } from './course.js';
