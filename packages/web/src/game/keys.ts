@@ -16,7 +16,7 @@ const EXACT = ['solve', 'heat', 'what-if'] as const;
 export const lookingKeys = [...transportKeys, ...zoomKeys];
 
 export type GoAction = (typeof GOING)[number];
-export type LookingAction = (typeof lookingKeys)[number]['action'];
+type LookingAction = (typeof lookingKeys)[number]['action'];
 /** What is common to all games; what a table, hints and sight add (`hint-end` is letting go); what only some have. */
 export type CommonAction = (typeof COMMON)[number] | LookingAction;
 export type ExtraAction = (typeof EXACT)[number] | 'hint' | 'hint-end' | 'fog';

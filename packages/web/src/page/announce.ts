@@ -46,6 +46,8 @@ export function announceBefore(text: string): void {
 
 function wait(message: Message): void {
   clearTimeout(timer);
+  // What a bot does meanwhile may take its place for the ear, but not for the eye.
+  if (!next.isSeen && message.isSeen) show(next.text);
   next = message;
   timer = setTimeout(() => {
     if (lead !== '') show(lead);
