@@ -42,6 +42,7 @@ test('the truth is one key away, follows the game, is remembered, and hidden it 
 
 test('by mouse, before a game: the verdict, and a new one with every choice of dungeon and rules', async ({ page }) => {
   const rogue = await new ExactPage(page).open(BY_HAND);
+  await rogue.button('Keep on').click();
   await rogue.button('Solve').click();
   await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
   await expect(rogue.start).toHaveCount(0);
@@ -102,6 +103,7 @@ test('where the rogue evades, cells have one calm colour and a sign; on hexagons
   await rogue.readCanvas();
   await rogue.open(MOUTH);
   await rogue.turn(1);
+  await rogue.button('Keep on').click();
   await rogue.press('c');
   await expect(rogue.legend).toContainText('∞ the rogue evades');
   expect(await rogue.written()).toEqual(['2', '3', '@', 'M', '∞']);
@@ -191,6 +193,7 @@ test('a table in the making can be cancelled and made again; another dungeon end
     await route.continue();
   });
   await rogue.open(BY_HAND);
+  await rogue.button('Keep on').click();
   await rogue.press('v');
   await expect(rogue.making).toContainText('Solving …');
   await rogue.button('Cancel').click();
