@@ -19,6 +19,7 @@ test('by touch: truth, colours, best move held by a finger, what if and back', a
   const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await expect(rogue.best).toBeVisible();
+  await page.waitForTimeout(450); // shorter, it is a tap, and stays
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(rogue.best).toHaveCount(0);
   await rogue.button('What if').tap();

@@ -223,7 +223,7 @@ test('a dungeon of 50 x 50 is solved by a worker', async ({ page }) => {
   const rogue = await new ExactPage(page).open('#/rogue?v=1&kind=loops&size=50&monster=human&rogue=trailmax&seed=3');
   await rogue.press('v');
   await expect(rogue.truth).toHaveText(/^With best play: (captured in \d+ monster moves|the rogue evades for ever)\.$/);
-  await expect.poll(() => workers.length).toBe(2); // the one that solved it, and a warm one in waiting
+  await expect.poll(() => workers.length).toBe(3); // the one that solved it, a warm one in waiting, and the bot's
 });
 
 test('what is too large to be solved is said with the reason, and the game can be played all the same', async ({
@@ -254,7 +254,7 @@ test('optimal players play by a table from the worker, in a game and from its mi
   await rogue.expectAt(0, 7);
   await rogue.press('End');
   await expect(rogue.status).toHaveText('Captured after 4 monster moves. A monster caught the rogue.');
-  await expect.poll(() => workers.length).toBe(2); // the one that solved it, and a warm one in waiting
+  await expect.poll(() => workers.length).toBe(3); // the one that solved it, a warm one in waiting, and the bot's
   await rogue.open(CORNERED);
   await rogue.turn(1);
   await rogue.field('Monster').selectOption('optimal');

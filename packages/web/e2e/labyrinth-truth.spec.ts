@@ -44,6 +44,7 @@ test('tiles are coloured for either side, with signs, a legend and the value of 
 });
 
 test('the best move is seen and said as long as it is held, and not longer', async ({ page }) => {
+  const held = () => page.waitForTimeout(450); // shorter, it is a press, and stays
   const room = await new LabyrinthPage(page).open(SAFE);
   await room.walk(100, 'w');
   await room.turn(99);
@@ -51,7 +52,7 @@ test('the best move is seen and said as long as it is held, and not longer', asy
   await expect(page.getByTestId('best')).toBeVisible();
   await expect(page.getByTestId('peek')).toHaveText('Theseus: best is N.');
   await expect(room.announcement).toHaveText('Theseus: best is N. With best play: Theseus wins in 2 rounds.');
-  await page.waitForTimeout(450); // shorter, it is a press, and stays
+  await held();
   await page.keyboard.up('i');
   await expect(page.getByTestId('best')).toHaveCount(0);
   await expect(room.announcement).toHaveText('');
@@ -59,6 +60,7 @@ test('the best move is seen and said as long as it is held, and not longer', asy
   await room.button('Best move').hover();
   await page.mouse.down();
   await expect(page.getByTestId('peek')).toHaveText('Theseus: best is N.');
+  await held();
   await page.mouse.up();
   await expect(page.getByTestId('peek')).toHaveCount(0);
 });

@@ -94,6 +94,7 @@ function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDe
       aria-label={`${text}: ${name}`}
       onClick={isAsked.value ? onDelete : ask(true)}
       onBlur={ask(false)}
+      data-keeps-focus
     />
   );
 }

@@ -1,9 +1,10 @@
 /**
  * After a choice by pointer the keys belong to the board again: Space must not press the button once more that a click has
- * pressed. Whoever came to a control by keyboard keeps it, and so do fields in which one types, sliders and dialogs.
+ * pressed. Whoever came to a control by keyboard keeps it, and so do fields in which one types, sliders, dialogs, and
+ * buttons that ask back (`data-keeps-focus`), which take leaving them for a no.
  */
 
-const BUTTONS = 'button, summary, input:is([type="checkbox"], [type="radio"])';
+const BUTTONS = 'button:not([data-keeps-focus]), summary, input:is([type="checkbox"], [type="radio"])';
 const LISTS = 'select, input:is([type="checkbox"], [type="radio"])';
 
 /** Listens on the whole page; the returned call ends it. */
