@@ -60,3 +60,21 @@ test('a level that is solved has the next one in sight', async ({ page }) => {
   await expect(page.getByTestId('status')).toContainText('You won');
   await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeInViewport({ ratio: 0.99 });
 });
+
+test('when a game ends, nothing that leads away comes under a finger that still steps', async ({ page }) => {
+  await page.goto('/#/minotaur?v=1');
+  await settled(page);
+  const steps = ['Step N', 'Step W', 'Step S', 'Step E'].map((step) =>
+    page.getByRole('button', { name: step, exact: true }),
+  );
+  for (const at of [1, 2, 3]) await steps[at].tap();
+  const boxes = await Promise.all(steps.map((step) => step.boundingBox()));
+  await steps[3].tap();
+  await expect(page.getByRole('link', { name: 'Review this game' })).toBeVisible();
+  for (const box of boxes) {
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.touchscreen.tap(x, y);
+  }
+  await expect(page.getByTestId('status')).toContainText('You won');
+  expect(page.url()).toContain('#/minotaur');
+});

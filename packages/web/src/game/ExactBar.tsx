@@ -157,7 +157,7 @@ export function ExactStrip({ visit, overlay }: StripProps) {
   }
   if (!isShown.value && cells.value === undefined && now.why === undefined) return null;
   return (
-    <section class="truth" aria-label="Exact truth">
+    <section class="truth" aria-label="Exact truth" ref={bringIntoSight}>
       {isShown.value && <Verdict play={visit.play} overlay={overlay} />}
       {cells.value !== undefined && <HeatLegend exact={overlay.exact} cells={cells.value} />}
       {now.why !== undefined && (
@@ -168,6 +168,9 @@ export function ExactStrip({ visit, overlay }: StripProps) {
     </section>
   );
 }
+
+/** On a phone the answer may lie below the button that asked for it. */
+const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 interface MakingProps {
   readonly now: Exclude<Making, { readonly kind: 'none' | 'solved' }>;

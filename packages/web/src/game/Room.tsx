@@ -101,6 +101,7 @@ export function Room(props: RoomProps) {
         <BranchNote stage={stage} />
         <Status stage={stage} />
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
+        <AfterGame stage={stage} />
         <div class="play-bars">
           <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Where is it?'}>
             {hint !== undefined && <HintButton hint={hint} about={props.hint?.about} />}
@@ -161,7 +162,7 @@ function BranchNote({ stage: { play } }: StageProps) {
 
 /** Whose move it is or how it ended, and what is to be known of the position; that it cannot be won, before all. */
 function Status({ stage }: StageProps) {
-  const { play, exact } = stage;
+  const { play } = stage;
   const isOver = play.standing.value?.end !== undefined;
   return (
     <div class={`play-status ${isOver ? 'is-over' : ''}`}>
@@ -172,12 +173,22 @@ function Status({ stage }: StageProps) {
       )}
       <p data-testid="status">{play.status.value}</p>
       <ChallengeNote challenge={stage.challenge} />
-      {stage.levels !== undefined && <LevelDone progress={stage.levels} />}
-      {isOver && exact !== undefined && play.branch.value === undefined && <ReviewLink stage={stage} />}
       <FactList facts={(play.view.value?.facts ?? []).map(({ key, title, text }) => [title, text, key])} />
     </div>
   );
 }
+
+/** Where to go from a game that is over. Below the pad, so that nothing comes under a finger that still steps. */
+const AfterGame = ({ stage }: StageProps) => {
+  const { play, exact, levels } = stage;
+  const isOver = play.standing.value?.end !== undefined && play.branch.value === undefined;
+  return (
+    <div class="after-game">
+      {levels !== undefined && <LevelDone progress={levels} />}
+      {isOver && exact !== undefined && <ReviewLink stage={stage} />}
+    </div>
+  );
+};
 
 /** From a finished game to its review, move by move. Packing takes a moment. */
 function ReviewLink({ stage: { play } }: StageProps) {
