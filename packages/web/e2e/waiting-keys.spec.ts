@@ -77,3 +77,15 @@ test('choosing from a list and pressing an arrow moves', async ({ page }) => {
   await rogue.field('Dungeon').selectOption('ring');
   await expect(rogue.board).toBeFocused();
 });
+
+test('whoever comes by a link above goes on with the keys of the room: Enter goes to the next level', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Minotaur', exact: true }).first().click();
+  await expect(page.getByTestId('status')).toHaveText('Your move.');
+  for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByTestId('status')).toContainText('You won');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/level=level-2/);
+});

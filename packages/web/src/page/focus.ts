@@ -38,6 +38,16 @@ function leave(target: EventTarget | null, controls: string): void {
   if (!(target instanceof Element) || target.closest('dialog') !== null) return;
   const control = target.closest<HTMLElement>(controls);
   if (control === null || document.activeElement !== control) return;
+  toBoard(control);
+}
+
+/** Whoever comes into a room by a link above it goes on with the keys of the room: Enter must not follow the link again. */
+export function enterRoom(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLAnchorElement && activeElement.closest('header') !== null) toBoard(activeElement);
+}
+
+function toBoard(control: HTMLElement): void {
   const board = document.querySelector<HTMLElement>('[data-board]');
   if (board === null) control.blur();
   else board.focus({ preventScroll: true });

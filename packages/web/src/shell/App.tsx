@@ -4,7 +4,7 @@ import { Bindings } from '../page/Act.js';
 import { Announcement } from '../page/Announcement.js';
 import { endInnermost, listenToKeys, useActions, useEndings } from '../page/actions.js';
 import { announce, repeatLast } from '../page/announce.js';
-import { giveKeysBack } from '../page/focus.js';
+import { enterRoom, giveKeysBack } from '../page/focus.js';
 import { applyFocusMode, isFocusMode, leaveFocusMode } from '../page/focus-mode.js';
 import { IconButton } from '../page/IconButton.js';
 import { keysFor } from '../page/meanings.js';
@@ -64,6 +64,9 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
   useEffect(() => applyFocusMode(), []);
   useEffect(() => listenToKeys(() => bindings), [bindings]);
   useEffect(giveKeysBack, []);
+  useEffect(() => {
+    if (content !== undefined) enterRoom();
+  }, [content]);
   useLayoutEffect(() => {
     if (room !== undefined) void requestRoom(room);
   }, [room]);
