@@ -29,7 +29,7 @@ test('a predicate marks the sides for which it holds, by colour and glyph, with 
   await page.reload();
   await room.turn(100);
   await expect(room.marks).toBeVisible();
-  await room.ask('corner graph');
+  await room.ask('a wall joins two corners');
   await expect(room.announcement).toContainText('a wall joins two corners. The corner graph:');
   await expect(room.marks.locator('.corner text')).toHaveText(Array.from({ length: 36 }, (_, corner) => `${corner}`));
   await room.ask('off');
