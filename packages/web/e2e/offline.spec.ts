@@ -32,7 +32,9 @@ test('once all rooms are there nothing is asked of the server, and without it ev
   const before = [...server.requests];
   expect(before.some((path) => path.includes('/room-review-'))).toBe(true);
   await walkThroughAll(page);
-  expect(server.requests.slice(before.length)).toEqual([]);
+  // Browsers look by themselves, a moment after a page was opened, whether the worker has a new version.
+  const asked = server.requests.slice(before.length).filter((path) => !path.endsWith('/service-worker.js'));
+  expect(asked).toEqual([]);
   await server.stop();
   await context.setOffline(true);
   await walkThroughAll(page);
