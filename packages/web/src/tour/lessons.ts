@@ -28,7 +28,7 @@ const asRogue = (moves: number): Said => ({ monster: 'bfs', [ROGUE]: HUMAN, move
 export const lessons: readonly Lesson[] = [
   {
     title: 'Step',
-    task: 'You are Theseus (T): step to the gap at the right, with an arrow key, a swipe, or a tap on a dot.',
+    task: 'You are Theseus (T): walk right to the exit (E), with the arrow keys, a swipe, or a tap on a dot.',
     done: 'Out! Dots always show where you can step.',
     failed: 'Not out yet: undo and try again.',
     description: minotaurDescription,
@@ -76,7 +76,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     title: 'Wait',
-    task: 'Waiting is a move, too: wait (the key . or a tap on yourself) until the monster steps beside you, then step away from it.',
+    task: 'Waiting is a move, too: wait (the key . or a tap on yourself) until the monster steps beside you, then step away, and stay out of its reach for 3 moves.',
     done: 'Safe. Keep to the corner across from it, and no hunter can take you.',
     failed: 'Caught: undo, and let the monster move first.',
     description: rogueDescription,
@@ -90,7 +90,7 @@ M + +
   },
   {
     title: 'The truth',
-    task: 'Below the board stands who wins with best play: step west into the dead end, see it turn, and take the step back.',
+    task: 'The words beside the board say who wins with best play: step left into the dead end, see them change, and take the step back with Undo (Z).',
     done: 'Back in the game. In every room V tells who wins, and Z takes moves back, as many as you like.',
     failed: 'Caught, as it said: undo until you are safe again.',
     description: rogueDescription,
