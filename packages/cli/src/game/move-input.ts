@@ -44,7 +44,7 @@ export class MoveInput {
     const { description } = this.#session.setup;
     const found = steered(description, this.#position, world, this.#told, name);
     if ('why' in found) return found.why;
-    this.#told.push(name);
+    this.#told.push(found.part.name); // which need not be what was typed: S on hexagons where there is but one way down
     const move = description.input.move(this.#position, this.#told);
     if (move === undefined) return undefined;
     this.#told = [];

@@ -60,9 +60,9 @@ describe('pits without a terminal', () => {
   test('works on hexagons, whose keys are their own', async () => {
     const { stdout, stderr } = await asterion(
       ['pits', '--shape', 'hex', '--size', '3', '--pits', '0', '--seed', '1'],
-      's\nn\nn\n6\n',
+      'w\ns\nn\n6\n',
     );
-    expect(stderr).toMatch(/^s: There is no S on hex cells\. Ways here: E, SE\.\n$/);
+    expect(stderr).toMatch(/^w: There is no N on hex cells\. Ways here: E, SE\.\n$/);
     expect(stdout).toMatch(/^X \. \. {2}\n \. \. \. \n\. \. G {2}\n/);
     expect(stdout).toMatch(/\nGoal reached after 3 turns\./);
   });
