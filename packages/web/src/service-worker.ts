@@ -84,8 +84,8 @@ worker.addEventListener('fetch', (event) => {
   const file = event.request.method === 'GET' ? fileAt(event.request.url) : undefined;
   if (file !== undefined) event.respondWith(answer(file, event.request));
 });
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
 });
 
 export {};

@@ -10,6 +10,8 @@ export const isOutdated = signal(false);
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
+/** Milliseconds until a worker is asked again. */
+const PATIENCE = 1000;
 
 /** Fetches all files of the page to be kept. The document says `data-offline="ready"` once they are. */
 export async function prepareOfflineUse(): Promise<void> {
@@ -50,6 +52,8 @@ function watchForNext(of: ServiceWorkerRegistration): void {
 /** Opens the newer version, in this window and, when they are reloaded, in the others. */
 export function reloadNewest(): void {
   isReloading = true;
-  if (registration?.waiting) registration.waiting.postMessage('take-over');
-  else location.reload();
+  if (registration?.waiting) {
+    registration.waiting.postMessage('take-over');
+    setTimeout(reloadNewest, PATIENCE); // until the page is gone: what is asked of a worker that is being stopped is lost
+  } else location.reload();
 }
