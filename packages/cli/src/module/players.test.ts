@@ -138,7 +138,7 @@ describe('a module', () => {
     ],
     [
       'throws when nobody asks it',
-      "setTimeout(() => {\nthrow new Error('later');\n});\nreturn 'STAY';",
+      "setImmediate(() => {\nthrow new Error('later');\n});\nreturn 'STAY';",
       'ended its thread: threw Error: later, at bad.js:4',
     ],
   ])('that %s forfeits', async (_what, body, why) => {

@@ -64,8 +64,6 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
       <div class="panel" aria-busy={play.maker.now.value.kind === 'solving'}>
         <FileNote visit={visit} />
         <Status play={play} />
-        <TryBar play={play} />
-        <JudgedMoves play={play} />
         <Transport
           player={play.player}
           label={transportLabel(play)}
@@ -74,6 +72,8 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
         >
           <Notice text={visit.notice.value} />
         </Transport>
+        <TryBar play={play} />
+        <JudgedMoves play={play} />
         <div class="folds">
           <Section title="Value" isOpen>
             <Solving play={play} />
