@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isThorough } from '../../../../testing/thorough.js';
 import { asterion, type Result } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
 import { LANGUAGES, moduleWith, threads } from '../../test/modules.js';
@@ -99,8 +100,13 @@ const KINDS: readonly Kind[] = [
 
 const said = ({ stdout, stderr }: Result): string => `${stdout}${stderr.replaceAll('"', '\\"')}`;
 
-const cases = KINDS.flatMap((kind) =>
-  kind.lines.flatMap(([command, line]) => LANGUAGES.map((language) => ({ ...kind, ...language, command, line }))),
+/** Each command in one language, by turns; in both in `npm run thorough`. */
+const cases = KINDS.flatMap((kind) => kind.lines.map(([command, line]) => ({ ...kind, command, line }))).flatMap(
+  (one, at) =>
+    LANGUAGES.filter((_, index) => isThorough || index === at % LANGUAGES.length).map((language) => ({
+      ...one,
+      ...language,
+    })),
 );
 
 describe.each(cases)('$command with a $kind in a file that ends in .$end', ({ end, typed, line, ...kind }) => {

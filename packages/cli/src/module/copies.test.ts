@@ -3,6 +3,7 @@
 import { type AnyDescription, type GameSetup, games, Session, setUp } from 'asterion/play';
 import { createRng } from 'asterion/world';
 import { expect, test } from 'vitest';
+import { sample } from '../../../../testing/thorough.js';
 import { asterion } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
 import { threads } from '../../test/modules.js';
@@ -34,7 +35,12 @@ const players = games.flatMap((description) =>
 /** Rolling dice is a rule of its seat, beside a player. */
 const isRule = (name: string): boolean => name === 'dice';
 
-test.each(players.filter(([, , name]) => !isRule(name)))('%s: as %s, %s', async (game, seat, name, description) => {
+test.each(
+  sample(
+    players.filter(([, , name]) => !isRule(name)),
+    16,
+  ),
+)('%s: as %s, %s', async (game, seat, name, description) => {
   const text = `import { gameNamed } from 'asterion/play';
 export default gameNamed('${game}').players.named('${name}', '${seat}', '${SEED}');\n`;
   const path = await fileWith(text, 'ours.mjs');

@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isThorough } from '../../../../testing/thorough.js';
 import { asterion, interrupted, onTerminal, start } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
 import { LANGUAGES, moduleWith, threads } from '../../test/modules.js';
@@ -44,19 +45,22 @@ describe.each(LANGUAGES)('a hunter in a file that ends in .$end', ({ end, typed 
     expect(slots.stdout).toContain('its own hunter');
   });
 
-  test.each(BAD)('that %s ends the game, and no save is touched', async (_what, body, why) => {
-    const path = await hunter(body, `bad.${end}`);
-    const saves = join(dirname(path), 'saves');
-    await asterion(['explore', '--input', 'N999SDD:Q', '--save-dir', saves]);
-    const before = await readFile(join(saves, 'main.json'), 'utf8');
-    const { code, stdout, stderr } = await explore(`N999S${KEYS}:Q`, path, '--save-dir', saves, '--time', '200');
-    expect([code, stdout, stderr]).toEqual([1, '', `asterion: the hunter bad.${end} ${why(end)}\n`]);
-    expect(await readFile(join(saves, 'main.json'), 'utf8')).toBe(before);
-    expect(await readdir(saves)).toEqual(['main.json']);
-    expect(threads()).toBe(0);
-  });
+  test.each(isThorough || end === 'ts' ? BAD : [])(
+    'that %s ends the game, and no save is touched',
+    async (_what, body, why) => {
+      const path = await hunter(body, `bad.${end}`);
+      const saves = join(dirname(path), 'saves');
+      await asterion(['explore', '--input', 'N999SDD:Q', '--save-dir', saves]);
+      const before = await readFile(join(saves, 'main.json'), 'utf8');
+      const { code, stdout, stderr } = await explore(`N999S${KEYS}:Q`, path, '--save-dir', saves, '--time', '200');
+      expect([code, stdout, stderr]).toEqual([1, '', `asterion: the hunter bad.${end} ${why(end)}\n`]);
+      expect(await readFile(join(saves, 'main.json'), 'utf8')).toBe(before);
+      expect(await readdir(saves)).toEqual(['main.json']);
+      expect(threads()).toBe(0);
+    },
+  );
 
-  test.each(BAD)('that %s is found out by check', async (_what, body, why) => {
+  test.each(isThorough || end === 'js' ? BAD : [])('that %s is found out by check', async (_what, body, why) => {
     const path = await hunter(body, `bad.${end}`);
     const { code, stdout } = await asterion(['check', path, '--as', 'hunter', '--time', '200', '--quiet']);
     expect(code).toBe(1);
