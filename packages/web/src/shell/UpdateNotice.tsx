@@ -8,7 +8,7 @@ export function UpdateNotice() {
   return (
     <section class="update-notice" role="status" aria-label="New version">
       <p>A new version is there.</p>
-      <button type="button" onClick={reloadNewest}>
+      <button type="button" onClick={() => void reloadNewest()}>
         Reload
       </button>
       <button

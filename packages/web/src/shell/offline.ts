@@ -10,8 +10,8 @@ export const isOutdated = signal(false);
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
-/** Milliseconds until a worker is asked again. */
-const PATIENCE = 1000;
+/** Milliseconds in which a worker should have taken over. */
+const PATIENCE = 3000;
 
 /** Fetches all files of the page to be kept. The document says `data-offline="ready"` once they are. */
 export async function prepareOfflineUse(): Promise<void> {
@@ -50,10 +50,16 @@ function watchForNext(of: ServiceWorkerRegistration): void {
 }
 
 /** Opens the newer version, in this window and, when they are reloaded, in the others. */
-export function reloadNewest(): void {
+export async function reloadNewest(): Promise<void> {
   isReloading = true;
-  if (registration?.waiting) {
-    registration.waiting.postMessage('take-over');
-    setTimeout(reloadNewest, PATIENCE); // until the page is gone: what is asked of a worker that is being stopped is lost
-  } else location.reload();
+  const next = registration?.waiting;
+  if (next) {
+    next.postMessage('take-over'); // it reloads the page once it has
+    await new Promise((over) => {
+      setTimeout(over, PATIENCE);
+    });
+    // One that cannot take over, because the one before it is stuck, is let go with it: then the page comes from the server.
+    await registration?.unregister();
+  }
+  location.reload();
 }
