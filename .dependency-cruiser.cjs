@@ -91,6 +91,21 @@ module.exports = {
       from: { path: '^(packages/(?!asterion/)|examples|bench)' },
       to: { path: '^packages/asterion/', dependencyTypes: ['local'] },
     },
+    {
+      name: 'the-arena-knows-no-host',
+      severity: 'error',
+      from: { path: '^packages/arena/' },
+      to: { path: '^packages/(cli|web)/' },
+    },
+    {
+      name: 'the-command-carries-no-engine',
+      comment:
+        'What the command takes of the arena into its own files needs no package; all else it loads where it is.',
+      severity: 'error',
+      from: { path: '^packages/arena/src/(protocol|bots)/', pathNot: tests },
+      to: { dependencyTypes: ['npm'], pathNot: '^packages/asterion/' },
+    },
+    ...hostRules('arena', ['protocol', 'bots', 'games', 'ratings|store', 'tournament', 'engine']),
     ...hostRules('cli', ['host', 'module', 'terminal', 'scene', 'game', 'check']),
     ...hostRules('web', ['page', 'board|transport', 'shell', 'game']),
     {

@@ -1,16 +1,20 @@
 // The `asterion` command as few files, each loaded when it is needed: opening some five hundred files took most of the time
-// of a short command. Threads and processes are files of
-// their own, named as their sources are.
+// of a short command. Beside it the arena, a package of its own, which the command loads where it is installed. Threads and
+// processes are files of their own, named as their sources are.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-const cli = fileURLToPath(new URL('../packages/cli/', import.meta.url));
-const source = join(cli, 'src');
-const dist = join(cli, 'dist');
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-const entries = ['main.ts', ...files.filter((file) => /-(thread|process)[.]ts$/.test(file))];
+/** @param {string} name @param {readonly string[]} entries */
+function sourcesOf(name, entries) {
+  const root = fileURLToPath(new URL(`../packages/${name}/`, import.meta.url));
+  const source = join(root, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const all = [...entries, ...files.filter((file) => /-(thread|process)[.]ts$/.test(file))];
+  const input = Object.fromEntries(all.map((file) => [file.replace(/[.]ts$/, ''), join(source, file)]));
+  return { input, dist: join(root, 'dist') };
+}
 
 /** What short commands need, gathered: every file costs them about as much as fifty kilobytes of code. */
 const groups = [
@@ -29,20 +33,32 @@ const withoutPrograms = {
   load: (id) => (id === '\0nothing' ? 'export default {};' : null),
 };
 
-rmSync(dist, { recursive: true, force: true });
-const bundle = await rolldown({
-  input: Object.fromEntries(entries.map((file) => [file.replace(/[.]ts$/, ''), join(source, file)])),
-  platform: 'node',
-  external: ['esbuild'], // a program beside it, and only for those who write TypeScript
-  resolve: { conditionNames: ['asterion-source', 'import', 'node', 'default'] },
-  plugins: [withoutPrograms],
-});
-await bundle.write({
-  dir: dist,
-  format: 'esm',
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name]-[hash].js', // beside main.js, whatever they hold: see src/package.ts
-  codeSplitting: { groups },
-  minify: { compress: false, mangle: false, codegen: true },
-  sourcemap: true,
-});
+/** @param {ReturnType<typeof sourcesOf>} sources @param {import('rolldown').InputOptions} options @param {import('rolldown').OutputOptions} output */
+async function write({ input, dist }, options, output) {
+  rmSync(dist, { recursive: true, force: true });
+  const bundle = await rolldown({ input, platform: 'node', ...options });
+  await bundle.write({
+    dir: dist,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js', // beside main.js, whatever they hold: see src/package.ts
+    sourcemap: true,
+    ...output,
+  });
+}
+
+await write(
+  sourcesOf('cli', ['main.ts']),
+  {
+    // esbuild is a program beside it, and only for those who write TypeScript; the arena is loaded where it is installed.
+    external: ['esbuild', '@asterion/arena'],
+    resolve: { conditionNames: ['asterion-source', 'import', 'node', 'default'] },
+    plugins: [withoutPrograms],
+  },
+  { codeSplitting: { groups }, minify: { compress: false, mangle: false, codegen: true } },
+);
+await write(
+  sourcesOf('arena', ['index.ts', 'protocol/index.ts', 'bots/index.ts']),
+  { external: /^[^./]/ }, // its engines and the library are installed beside it
+  {},
+);

@@ -1,0 +1,7 @@
+/**
+ * Bots from outside: programs and what they are held to.
+ *
+ * @module
+ */
+
+export {};

@@ -1,0 +1,7 @@
+/**
+ * The arena: bots, tournaments, ratings, kept results, many machines.
+ *
+ * @module
+ */
+
+export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';

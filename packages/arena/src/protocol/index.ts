@@ -1,0 +1,7 @@
+/**
+ * The text protocol between a referee and a bot.
+ *
+ * @module
+ */
+
+export {};
