@@ -33,6 +33,8 @@ test('a click takes the chase over: the first one at any place, the next ones st
   await expect(home.button('Pause')).toBeVisible();
   await home.board.click({ position: { x: 5, y: 5 } });
   await expect(home.status).toContainText('Your move');
+  await expect(page.getByTestId('announcement')).not.toBeEmpty();
+  await expect(page.getByTestId('message')).toHaveCount(0); // all of it stands below the board
   const { x, y } = await home.target();
   await page.mouse.click(x, y);
   await expect(home.button('Undo')).toHaveAttribute('aria-disabled', 'false');

@@ -16,6 +16,7 @@ const CAUGHT = 'You lost: caught after 1 move. The Minotaur caught Theseus.';
 test('a level by keyboard: lost, taken back, won; the medal stays in this browser', async ({ page }) => {
   const room = await new PlayPage(page).open(FIRST);
   await expect(room.announcement).toHaveText('Start. Par is 4 moves. The Minotaur is 1 row N of Theseus.');
+  await expect(page.getByTestId('in-short')).toContainText('the Minotaur takes 2 steps towards you');
   await room.press('.');
   await expect(room.status).toHaveText(CAUGHT);
   await room.press('Backspace');
@@ -24,8 +25,11 @@ test('a level by keyboard: lost, taken back, won; the medal stays in this browse
   await expect(room.status).toHaveText(GOLD);
   await expect(page.getByTestId('solved')).toContainText('1 of 20 solved');
   await expect(page.getByTestId('levels').getByRole('row', { name: '1 First step' })).toContainText('4 ★★★');
+  await room.press('i');
+  await expect(page.getByTestId('hint')).toHaveText('The level is solved.');
   await room.button('Next level').click();
   await expect(room.field('Level')).toHaveValue('level-2');
+  await expect(page.getByTestId('hint')).toHaveCount(0);
   await page.reload();
   await expect(page.getByTestId('solved')).toContainText('1 of 20 solved');
   await room.button('Play level 1').click();

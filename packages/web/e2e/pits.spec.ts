@@ -232,7 +232,7 @@ test('watching: forward and back give the first picture again; the player can be
   await room.timeline.fill('10');
   await room.field('Player').selectOption('human');
   await room.turn(5);
-  await expect(room.announcement).toContainText('The game goes on from here');
+  await expect(room.announcement).toHaveText('The game goes on from here: you are the player.');
 });
 
 test('on hexagons one steps in six directions', async ({ page }) => {

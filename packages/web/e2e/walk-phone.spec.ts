@@ -73,6 +73,7 @@ for (const width of [320, 412]) {
     await page.setViewportSize({ width, height: 740 });
     const maze = await new MazePage(page).open(SMALL.link);
     await expectFitForFingers(page);
+    await maze.button(`Step ${SMALL.names[0]}`).tap();
     await maze.button('Race a solver').tap();
     await expect(page.getByTestId('race')).toBeVisible();
     await expectFitForFingers(page);

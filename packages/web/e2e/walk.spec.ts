@@ -159,7 +159,12 @@ test('a solver races the walk on one slider, with counts and who was first', asy
 
 test('whoever gives up sees who finds the way', async ({ page }) => {
   const maze = await new MazePage(page).open(SMALL.link);
+  await maze.button('Race a solver').click();
+  await expectShown(page, 'Walk it first');
+  await expect(status(page)).toHaveText('Find the way to the exit.');
   await maze.press(ARROWS[SMALL.names[0]]);
+  await maze.press('Home');
+  await expect(steps(page)).toHaveText('0');
   await maze.button('Race a solver').click();
   await expect(status(page)).toHaveText(/Breadth-first search was first, after \d+ steps; you not at all\./);
   await maze.button('Walk it').click();

@@ -210,6 +210,8 @@ export interface GameDescription<
   readonly title: string;
   /** What it is about, for whoever has never played it. */
   readonly about: string;
+  /** The rule that one has to keep in mind while playing, in a line; absent where the status says enough. */
+  inShort?(values: Values): string;
   readonly settings: Schema;
   /** The setting that names one of the worlds that come with it; absent where none do. */
   readonly shippedAs?: string;

@@ -10,7 +10,7 @@ import { lineOf } from './course.js';
 import { minotaurDescription, minotaurPlan, notMade } from './minotaur.js';
 import { minotaurExact } from './minotaur-exact.js';
 import { minotaurWords, parOf } from './minotaur-words.js';
-import { endText, standingText } from './narrator.js';
+import { endText, placeAnswer, standingText } from './narrator.js';
 import { reviewGame, reviewSentences } from './review.js';
 import { Session } from './session.js';
 import { setUp } from './setup.js';
@@ -113,6 +113,21 @@ describe('words', () => {
     const lost = begun('level-1');
     play(lost, ['STAY']);
     expect(said(lost)).toBe('Theseus waits. You lost: caught after 1 move. The Minotaur caught Theseus.');
+  });
+
+  test('tell the rule in short, as it is played, and of a game that is over no ways', () => {
+    const { inShort } = minotaurDescription;
+    expect(inShort?.(setupOf({ level: 'level-1' }).values)).toBe(
+      'After each move of yours the Minotaur takes 2 steps towards you: along its row if it can, else along its column. It never goes round a wall.',
+    );
+    expect(inShort?.(setupOf({ level: 'level-1', steps: '1', 'column-first': '1' }).values)).toContain(
+      'takes 1 step towards you: along its column if it can, else along its row.',
+    );
+    const session = begun('level-1');
+    play(session, ['W', 'S', 'E', 'E']);
+    const { position } = session.standing;
+    const asking = { world: position.setup.world, seat: THESEUS, isYours: true, told: [] };
+    expect(placeAnswer(minotaurDescription, position, asking)).toMatch(/\. No way leads on from here\.$/);
   });
 
   test('tell where the Minotaur and the exit are, to whoever asks', () => {

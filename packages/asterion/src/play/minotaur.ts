@@ -176,6 +176,11 @@ const legacy = ({ options, seed: of, seats }: Recording): Said => ({
 export const minotaurDescription: GameDescription<MinotaurPosition, number, MinotaurPosition, MinotaurTable> = {
   game: minotaur,
   ...gameTitles.minotaur,
+  inShort: (values) => {
+    const { steps, columnFirst } = optionsOf(values);
+    const [first, then] = columnFirst ? ['column', 'row'] : ['row', 'column'];
+    return `After each move of yours the Minotaur takes ${counted(steps, 'step')} towards you: along its ${first} if it can, else along its ${then}. It never goes round a wall.`;
+  },
   settings,
   shippedAs: 'level',
   pieces: [

@@ -85,7 +85,9 @@ function refusal({ words }: Resting, shape: Shape, name: string): string {
 
 /** `Ways here: N, E, wait.` */
 export const waysText = ({ words }: Resting, parts: readonly MovePart[]): string =>
-  `Ways here: ${[...new Set(parts.map(({ name }) => (name === WAIT ? words.rest.name : name)))].join(', ')}.`;
+  parts.length === 0
+    ? 'No way leads on from here.'
+    : `Ways here: ${[...new Set(parts.map(({ name }) => (name === WAIT ? words.rest.name : name)))].join(', ')}.`;
 
 /** The part that leads to a cell; staying where that is the mover's own. */
 export function steeredTo<P extends Position>(

@@ -58,6 +58,7 @@ export function Room(props: RoomProps) {
   const id = description.game.name;
   const bar = (
     <>
+      <InShort stage={stage} />
       {props.bar}
       {stage.levels !== undefined && (
         <>
@@ -175,6 +176,18 @@ function Status({ stage }: StageProps) {
       <ChallengeNote challenge={stage.challenge} />
       <FactList facts={(play.view.value?.facts ?? []).map(({ key, title, text }) => [title, text, key])} />
     </div>
+  );
+}
+
+/** The rule to keep in mind, where a game has one. */
+function InShort({ stage: { play, description } }: StageProps) {
+  const setup = play.setup.value;
+  const text = setup && description.inShort?.(setup.values);
+  if (text === undefined) return null;
+  return (
+    <p class="hint" data-testid="in-short">
+      <strong>In short:</strong> {text}
+    </p>
   );
 }
 

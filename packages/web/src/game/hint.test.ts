@@ -22,8 +22,15 @@ function hinting() {
   const begun: Standing = { before: undefined, position: setup.start, turn: undefined, end: undefined };
   const [standing, told] = [signal<Standing | undefined>(begun), signal<readonly string[]>([])];
   const hidden = signal<string | undefined>(undefined);
-  const hint = new Hinting({ description, play: { standing, told }, setting: signal<'on' | 'off'>('off'), hidden });
-  return { hint, begun, standing, told, hidden };
+  const [level, people] = [signal(false), signal<readonly string[]>(['hounds'])];
+  const hint = new Hinting({
+    description,
+    play: { standing, told, people },
+    setting: signal<'on' | 'off'>('off'),
+    hidden,
+    isLevel: () => level.value,
+  });
+  return { hint, begun, standing, told, hidden, level };
 }
 
 const frame = { fact: (cell) => (cell < 4 ? 'grass' : undefined) } as Frame;
@@ -63,11 +70,23 @@ describe('a hint of any game', () => {
     standing.value = { ...begun, position: { ...begun.position, seat: 'fox' } };
     expect([hint.text, hint.shownText]).toEqual(['', 'No hint: it is not your move.']);
     standing.value = { ...begun, end: { result: 'cap', winner: undefined, why: 'Night.' } } as Standing;
-    expect(hint.text).toBe('');
+    expect([hint.text, hint.shownText]).toEqual(['', 'No hint: the game is over.']);
     standing.value = begun;
     hidden.value = 'Not through the fog.';
     expect([hint.text, hint.shownText]).toEqual(['', 'Not through the fog.']);
   });
+});
+
+test('a level that is solved wants no hint, and the next one begins without', () => {
+  const { hint, begun, standing, level } = hinting();
+  hint.toggle();
+  level.value = true;
+  standing.value = { ...begun, end: { result: 'caught', winner: 'hounds', why: 'Caught.' } } as Standing;
+  expect(hint.shownText).toBe('The level is solved.');
+  standing.value = { ...begun, end: { result: 'away', winner: 'fox', why: 'Away.' } } as Standing;
+  expect(hint.shownText).toBe('No hint: the game is over.');
+  hint.forget();
+  expect(hint.isOn.value).toBe(false);
 });
 
 test('I is the hint where there are hints, else the best move', () => {

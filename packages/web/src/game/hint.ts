@@ -9,11 +9,13 @@ import type { GameState } from './state.js';
 
 interface Hinted {
   readonly description: AnyDescription;
-  readonly play: Pick<GameState, 'standing' | 'told'>;
+  readonly play: Pick<GameState, 'standing' | 'told' | 'people'>;
   /** Whether it was asked for. */
   readonly setting: Signal<'on' | 'off'>;
   /** Why it may not be shown now; undefined if it may. */
   readonly hidden: ReadonlySignal<string | undefined>;
+  /** Whether what is on screen is a level. */
+  readonly isLevel: () => boolean;
 }
 
 export class Hinting {
@@ -50,7 +52,20 @@ export class Hinting {
 
   /** The same, or why there is nothing to read, while it is on. */
   get shownText(): string {
-    return this.#of.hidden.value ?? (this.text === '' ? 'No hint: it is not your move.' : this.text);
+    return this.#of.hidden.value ?? (this.text === '' ? this.#nothing : this.text);
+  }
+
+  get #nothing(): string {
+    const { standing, people } = this.#of.play;
+    const end = standing.value?.end;
+    if (end === undefined) return 'No hint: it is not your move.';
+    const isWon = people.value.some((seat) => seat === end.winner);
+    return isWon && this.#of.isLevel() ? 'The level is solved.' : 'No hint: the game is over.';
+  }
+
+  /** Another level is to be found out by oneself again. */
+  forget(): void {
+    this.#of.setting.value = 'off';
   }
 
   /** A frame that tells of the cells to watch, before whatever else it tells of them. */
@@ -64,11 +79,6 @@ export class Hinting {
     this.#of.setting.value = this.isOn.value ? 'off' : 'on';
     hush();
     if (!this.isOn.value) announce('No hints.');
-    else
-      announceSeen(
-        this.text === ''
-          ? (this.#of.hidden.value ?? 'Hints are on: the next one comes when it is your move.')
-          : this.text,
-      );
+    else announceSeen(this.shownText);
   }
 }

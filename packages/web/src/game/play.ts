@@ -5,7 +5,7 @@
  */
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { capital, type GameSetup, type MovePart, Session, type Standing } from 'asterion/play';
+import { allOf, capital, type GameSetup, type MovePart, peopleOf, Session, type Standing } from 'asterion/play';
 import { announce } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
 import { Player } from '../transport/player.js';
@@ -83,8 +83,8 @@ export class Play extends GameState {
     this.#replays.add(setup);
     this.#session?.takeOver(setup);
     this.#entered();
-    const { seats } = setup.description.game;
-    announce(`The game goes on from here, ${seats.map((seat) => setup.names[seat]).join(' against ')}.`);
+    const people = peopleOf(setup).map((seat) => setup.description.words.seat(seat));
+    announce(`The game goes on from here${people.length === 0 ? '' : `: you are ${allOf(people)}`}.`);
   }
 
   /** A game that was played elsewhere, looked at from a turn on; its last one unless told. Undo may lead back before it. */

@@ -9,6 +9,7 @@ import { Board } from '../board/Board.js';
 import type { Frame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
+import { hush } from '../page/announce.js';
 import { frameOf } from './frame.js';
 import { MoveInput } from './input.js';
 import { Overlay } from './Overlay.js';
@@ -50,6 +51,8 @@ export class SmallGame {
     if (this.play.standing.value?.end !== undefined) player.seek(0);
     const { description, said, scene } = setup;
     this.play.takeOver(madeOf(description, { ...said, [seat]: HUMAN }, said[SOURCE] === GIVEN ? scene : undefined));
+    hush();
+    this.play.announceStanding(); // in place of what a room says: whose move it is stands below the board
   }
 }
 

@@ -60,7 +60,8 @@ export class Stage {
     this.exact = exact && new ExactOverlay(this.play, description, exact, this.hidden);
     if (description.hint !== undefined) {
       const setting = stored(`${game.name}-hint`, SWITCH, 'off');
-      this.hint = new Hinting({ description, play: this.play, setting, hidden: this.hidden });
+      const isLevel = () => this.levels?.level.value !== undefined;
+      this.hint = new Hinting({ description, play: this.play, setting, hidden: this.hidden, isLevel });
     }
     this.board = new BoardModel(this.#frame);
     this.board.focus = () => this.#ownCell.value;
@@ -132,6 +133,7 @@ export class Stage {
     const ends = [
       this.exact?.watch(),
       this.levels?.watch(),
+      this.#leaveHints(),
       // What was said of a cell stands there to be read: it must not outlast what it was said by.
       this.#lens.subscribe(() => this.board.hush()),
       effect(() => this.#follow()),
@@ -141,6 +143,16 @@ export class Stage {
     return () => {
       for (const end of ends) end?.();
     };
+  }
+
+  /** Whoever goes on to another level wants to find it out: hints are asked for again. */
+  #leaveHints(): (() => void) | undefined {
+    let last: string | undefined;
+    return this.levels?.level.subscribe((level) => {
+      const [before, now] = [last, level?.name];
+      last = now ?? last;
+      if (before !== undefined && now !== undefined && before !== now) untracked(() => this.hint?.forget());
+    });
   }
 
   /** Lets every step forward be heard, and how a game ends. */

@@ -129,7 +129,11 @@ export class Modes {
     const { run } = this.#visit;
     if (run === undefined || this.#visit.scene.value === undefined) announce('There is no maze yet.');
     else if (run.searched === 0) announce('Nobody to race: choose a solver under "New maze".');
+    else if (this.walk.player.total.value === 0)
+      announce('Walk it first, as far as you like: then a solver races your steps.');
     else {
+      // Who looks at the entrance has walked all the same.
+      if (this.walk.steps.value === 0) this.walk.player.seek(Infinity);
       this.walk.player.pause();
       this.race.start(run);
       this.#turn('race');
