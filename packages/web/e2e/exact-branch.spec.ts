@@ -24,7 +24,7 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
   await rogue.expectAt(3, 3);
   await expect(rogue.field('Monster')).toHaveValue('human');
   await rogue.press('s');
-  await expect(rogue.status).toHaveText('The monster is to move.');
+  await expect(rogue.status).toHaveText('Monster to move.');
   await rogue.press('n');
   await rogue.expectAt(5, 5);
   await expect(rogue.truth).toHaveText(/^With best play: captured in [3-9] monster moves\.$/);
@@ -54,11 +54,11 @@ test('what if, by mouse, from the end of a game: its last move is tried anew', a
   await expect(rogue.status).toHaveText(CAUGHT);
   await rogue.button('What if').click();
   await expect(rogue.branch).toContainText('from turn 6');
-  await expect(rogue.status).toHaveText('The monster is to move.');
+  await expect(rogue.status).toHaveText('Monster to move.');
   const dot = await rogue.target(1, 1);
   await page.mouse.click(dot.x, dot.y);
   await rogue.expectAt(7, 7);
-  await expect(rogue.status).toHaveText('The rogue is to move.');
+  await expect(rogue.status).toHaveText('Rogue to move.');
   await rogue.button('Return to the game').click();
   await rogue.expectAt(7, 7);
   await expect(rogue.status).toHaveText(CAUGHT);
@@ -73,7 +73,7 @@ test('a watched game is branched off, bots go on in the branch, and the game is 
   await rogue.expectAt(9, 40);
   await rogue.press('q');
   await rogue.expectAt(9, 9);
-  await expect(rogue.status).toHaveText('The rogue is to move.');
+  await expect(rogue.status).toHaveText('Rogue to move.');
   await rogue.press('.');
   await rogue.expectAt(10, 10);
   await rogue.field('Monster').selectOption('bfs');

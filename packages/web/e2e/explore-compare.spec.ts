@@ -32,7 +32,7 @@ test('rates over many worlds come by and by, and can be cancelled', async ({ pag
   await expect(page.getByTestId('progress')).toContainText('100 of 100 chases');
   const rates = page.getByTestId('rates').getByRole('row');
   await expect(rates).toHaveCount(5);
-  await expect(rates.nth(1)).toHaveText('bfs1.0001.0000.0 %');
+  await expect(rates.nth(1)).toHaveText('Shortest path1.0001.0000.0 %');
   await room.field('Chases, each in a world of its own').selectOption('1,000');
   await room.button('Rate').click();
   await room.button('Cancel').click();

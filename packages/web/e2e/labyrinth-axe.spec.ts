@@ -2,7 +2,7 @@ import { expectAccessible, inThoroughOnly } from './axe.js';
 import { CAUGHT, HEXAGONS, LabyrinthPage, TRAP, WATCHED } from './labyrinth-page.js';
 import { expect, test } from './test.js';
 
-const PARTS = ['Rules', 'Statistics', 'Predicates', 'Save and share'];
+const PARTS = ['Rules', 'Statistics', 'Advanced', 'Save and share'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

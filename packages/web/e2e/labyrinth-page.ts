@@ -67,7 +67,7 @@ export class LabyrinthPage extends PlayPage {
 
   /** Marks the sides for which a predicate holds. */
   async ask(predicate: string): Promise<void> {
-    await this.unfold('Predicates');
+    await this.unfold('Advanced');
     await this.field('Mark the sides for which').selectOption(predicate);
   }
 

@@ -136,9 +136,9 @@ test('with less motion playing shows the result at once', async ({ page }) => {
 
 test('both sides by hand, and several Minotaurs one after the other', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(SAFE.replace('minotaur=bfs', 'minotaur=human'));
-  await expect(room.status).toHaveText('Theseus is to move.');
+  await expect(room.status).toHaveText('Theseus to move.');
   await room.press('w');
-  await expect(room.status).toHaveText('The Minotaur is to move.');
+  await expect(room.status).toHaveText('Minotaur to move.');
   await room.press('s');
   await expect(room.announcement).toContainText('Theseus N to row 1, column 0. Minotaur S to row 1, column 2.');
   const team = 'Your move: you are the Minotaur. Move Minotaur';
@@ -196,7 +196,7 @@ test('the default: you are Theseus on the usual board; a new board is one key aw
   await expect(room.field('Seed')).not.toHaveValue(seed);
   await room.field('Rows and columns').fill('9');
   await expect(room.board).toHaveAccessibleName('Labyrinth of 9 rows and 9 columns');
-  await expect(room.field('Minotaur')).toHaveAccessibleDescription(/shortest ways.* Cost of a move/);
+  await expect(room.field('Minotaur')).toHaveAccessibleDescription(/^Takes shortest ways/);
 });
 
 test('a link means what it says: rooms may be closed unless it forbids them; a new game has none', async ({ page }) => {
@@ -241,7 +241,7 @@ for (const [name, link, keys] of sample(VISITS, 2)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const room = await new LabyrinthPage(page).open(link);
     for (const key of keys) {
-      await expect(room.status).toHaveText(/Your move|was to move|^Theseus \(\w+\) is to move/);
+      await expect(room.status).toHaveText(/Your move|to move/);
       await room.press(key);
     }
     await expect(room.status).not.toContainText('thinking');

@@ -84,7 +84,7 @@ test('what is no step is said, adds no pit and is no turn', async ({ page }) => 
   await room.open(`${SAFE}&turn=0`); // before the first pit
   await room.expectAt(0, 1);
   await room.press('d');
-  await expect(room.announcement).toHaveText('This was the turn of the ground: go to one of your own turns.');
+  await expect(room.announcement).toHaveText('Here the ground moves: go to one of your own turns.');
   await room.press('End');
   await room.turn(0);
 });
@@ -114,7 +114,7 @@ test('a difficulty is a choice, and the settings say what it means', async ({ pa
   const room = await new PitsPage(page).open('#/pits?v=1&seed=7');
   await expect(room.field('Difficulty')).toHaveValue('classic');
   await room.field('Difficulty').selectOption('hard');
-  await expect(page.getByText('The bot most-paths wins about 38 of 100 games.')).toBeVisible();
+  await expect(page.getByText('The bot Keeps most ways (most-paths) wins about 38 of 100 games.')).toBeVisible();
   await expect(room.field('New pits a turn')).toHaveValue('1-8');
   await expect(page).toHaveURL(/rows=20&shape=rect&pits=1-8&seed=7&player=human/);
   await room.field('New pits a turn').fill('2-9');
@@ -148,7 +148,7 @@ test('wins in a row are counted and remembered, not where a move was taken back 
   await room.turn(0);
   await room.press('d');
   await expect(room.streak).toHaveText('Small, wins in a row0Best2');
-  await room.button('Watch clairvoyant').click();
+  await room.button('Watch Knows every pit (clairvoyant)').click();
   await room.button('Play these pits').click();
   await room.turn(0);
   await expect(room.counts).toHaveText('This game does not count: it was seen before.');

@@ -91,12 +91,12 @@ test('a game of Labyrinth is reviewed by its own rules, with a side of the band 
   await review.unfold('Game');
   await review.button('A night in a labyrinth').click();
   await review.expectAt(0, 17);
-  await expect(review.status).toHaveText('The start. Theseus is to move.');
+  await expect(review.status).toHaveText('The start. Theseus to move.');
   await expect(page.getByTestId('accuracy-theseus')).toHaveText(/moves exact$/);
   await review.board.focus();
   await review.press('}');
   await review.expectAt(2, 17);
-  await expect(review.status).toHaveText('Move 2: Minotaur W bfs');
+  await expect(review.status).toHaveText('Move 2: Minotaur W Shortest path (bfs)');
   await expect(review.judgement).toHaveText('Blunder. S would have meant a draw; W means a defeat in 9 rounds.');
   await expect(page.getByTestId('before')).toHaveText('=');
   await expect(review.value).toHaveText('T8');

@@ -14,6 +14,8 @@ export interface Player<Seen, Move> {
 /** An entry of a registry of players. */
 export interface PlayerEntry<Seen, Move> {
   readonly name: string;
+  /** How people call it: `Shortest path`; by its name if absent. */
+  readonly title?: string;
   /** Its idea in a line. */
   readonly about: string;
   /** What a move costs it, in words. */

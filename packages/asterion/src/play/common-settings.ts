@@ -4,6 +4,7 @@ import type { PlayerEntry, Seat } from '../game/index.js';
 import { type Choice, type CountSetting, choice, count, player, type Setting, type Values } from '../settings/index.js';
 import { shapes } from '../world/index.js';
 import { GIVEN, HUMAN, SOURCE } from './setup.js';
+import { titled } from './words.js';
 
 /** The shapes of cells, as choices. */
 export const shapeChoices: readonly Choice[] = Object.keys(shapes).map((name) => ({
@@ -63,11 +64,18 @@ export const sizeSettings = (
     return count({ key, title, about, affects: 'world', isFor, least, most, usual: usual[key] });
   });
 
+/** A player or a hunter, by its title and its name. */
+export const asChoice = ({ name, title = name, about }: Choice & { readonly about: string }): Choice => ({
+  name,
+  title: titled({ title, name }),
+  about,
+});
+
 /** Who sits somewhere. `called` is how people call the seat. */
 export const seatSetting = (
   seat: Seat,
   called: string,
-  list: readonly Pick<PlayerEntry<never, unknown>, 'name' | 'about' | 'cost' | 'seats'>[],
+  list: readonly Pick<PlayerEntry<never, unknown>, 'name' | 'title' | 'about' | 'seats'>[],
   usual: string | ((before: Values) => string),
   refuse: (name: string, before: Values) => string | undefined,
 ): Setting<string> => {
@@ -78,10 +86,7 @@ export const seatSetting = (
     about: `who plays ${called}`,
     affects: 'seats',
     usual,
-    choices: [
-      { name: HUMAN, title: 'You' },
-      ...own.map(({ name, about, cost }) => ({ name, about: `${about} Cost of a move: ${cost}.` })),
-    ],
+    choices: [{ name: HUMAN, title: 'You' }, ...own.map(asChoice)],
     refuse: (name, before) => (name === HUMAN ? undefined : refuse(name, before)),
   });
 };

@@ -21,7 +21,7 @@ import {
   seed,
   type Values,
 } from '../settings/index.js';
-import { isFrom, sizeSettings, sourceSetting } from './common-settings.js';
+import { asChoice, isFrom, sizeSettings, sourceSetting } from './common-settings.js';
 
 export const isGrown = isFrom('generated');
 
@@ -87,7 +87,7 @@ export const exploreSettings: Schema = [
     about: 'who hunts',
     affects: 'rules',
     usual: exploreDefaults.hunter,
-    choices: hunters,
+    choices: hunters.map(asChoice),
     refuse: (name) =>
       hunterNamed(name) === undefined ? `There is no hunter "${name}"; known: ${hunterNames}.` : undefined,
   }),

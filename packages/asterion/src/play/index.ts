@@ -92,7 +92,16 @@ export {
 } from './many.js';
 export { minotaurDescription, minotaurPlan, notMade } from './minotaur.js';
 export { minotaurTracks } from './minotaur-levels.js';
-export { endText, leftText, placeAnswer, refusalText, seatAsking, standingText, statusText } from './narrator.js';
+export {
+  endText,
+  leftText,
+  placeAnswer,
+  refusalText,
+  seatAsking,
+  standingText,
+  statusText,
+  toMove,
+} from './narrator.js';
 export { type GameLine, type GameStart, type Outsider, positionAt, withOutsiders } from './outsiders.js';
 export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';
 export { type Preset, presetOf } from './presets.js';

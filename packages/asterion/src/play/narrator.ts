@@ -25,6 +25,9 @@ export function endText<P extends Position>(
 export const leftText = <P extends Position>({ words }: Pick<GameDescription<P>, 'words'>, position: P): string =>
   `Left after ${words.length(position)}.`;
 
+/** `Monster to move`: by the name of a seat. */
+export const toMove = (name: string): string => `${capital(name.replace(/^the /, ''))} to move`;
+
 /** Whose move it is, or how the game ended. `told` movers of a person know their parts already. */
 export function statusText<P extends Position, Move, Seen>(
   standing: Standing<P>,
@@ -41,14 +44,14 @@ export function statusText<P extends Position, Move, Seen>(
   const name = words.seat(seat);
   const isLast = standing === tip;
   if (!isPerson(setup, seat)) {
-    const bot = seat === CHANCE ? capital(name) : `${capital(name)} (${setup.names[seat]})`;
-    return isLast && isThinking ? `${bot} is thinking.` : `${bot} ${isLast ? 'is' : 'was'} to move.`;
+    if (isLast && isThinking) return `${capital(name)} is thinking.`;
+    return seat === CHANCE ? `${capital(name)} moves next.` : `${toMove(name)}.`;
   }
   const count = input.movers(position).length;
   const which = count > 1 ? ` Move ${words.mate} ${told + 1} of ${count}.` : '';
   const yours = game.seats.length === 1 ? 'Your move.' : `Your move: you are ${name}.`;
-  const whose = `${people.length > 1 ? `${capital(name)} is to move.` : yours}${which}`;
-  return isLast ? whose : `${whose} Moving here leaves the later moves; undo brings them back.`;
+  const whose = `${people.length > 1 ? `${toMove(name)}.` : yours}${which}`;
+  return isLast ? whose : `${whose} A move here replaces the later ones; undo brings them back.`;
 }
 
 /** Why nobody here can move at a standing, as a sentence; undefined if somebody can. */
@@ -65,9 +68,7 @@ export function refusalText<P extends Position, Move, Seen>(
   }
   if (isPerson(setup, position.seat)) return undefined;
   const name = description.words.seat(position.seat);
-  return position === tip.position
-    ? `${capital(name)} is to move, not you.`
-    : `This was the turn of ${name}: go to one of your own turns.`;
+  return position === tip.position ? `${toMove(name)}, not you.` : `Here ${name} moves: go to one of your own turns.`;
 }
 
 /**

@@ -126,14 +126,14 @@ test('what is told of a game', async () => {
   const line = lineOf(tip);
   const at = (turn: number) => ({ setup, tip, at: turn });
   expect(statusText(line[1], at(1), 0, false)).toBe(
-    'Your move: you are the rogue. Moving here leaves the later moves; undo brings them back.',
+    'Your move: you are the rogue. A move here replaces the later ones; undo brings them back.',
   );
-  expect(statusText(line[2], at(2), 0, false)).toBe('The monster (bfs) was to move.');
-  expect(statusText(line[2], { setup, tip: line[2], at: 2 }, 0, true)).toBe('The monster (bfs) is thinking.');
+  expect(statusText(line[2], at(2), 0, false)).toBe('Monster to move.');
+  expect(statusText(line[2], { setup, tip: line[2], at: 2 }, 0, true)).toBe('The monster is thinking.');
   const lost = 'You lost: captured after 4 monster moves. A monster caught the rogue.';
   expect(statusText(tip, at(7), 0, false)).toBe(lost);
   expect(refusalText(line[1], at(1))).toBeUndefined();
-  expect(refusalText(line[2], at(2))).toBe('This was the turn of the monster: go to one of your own turns.');
+  expect(refusalText(line[2], at(2))).toBe('Here the monster moves: go to one of your own turns.');
   expect(refusalText(tip, at(7))).toBe(`The game is over. ${lost}`);
   expect(standingText(line[0], at(0))).toBe('Turn 0 of 7. Start. Distance 4.');
   expect(standingText(line[2], at(2))).toBe('Turn 2 of 7. Rogue stays at row 0, column 0. Distance 3.');

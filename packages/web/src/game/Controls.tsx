@@ -1,11 +1,13 @@
 /** The settings of a game, its legend, and ways to take it along. */
 
-import { counted, GIVEN, SOURCE } from 'asterion/play';
+import { capital, counted, GIVEN, SOURCE } from 'asterion/play';
 import type { Setting } from 'asterion/settings';
 import type { ComponentChildren } from 'preact';
 import { ChoiceField } from '../shell/fields.js';
+import { FactList } from '../shell/numbers.js';
 import { Group, Section } from '../shell/Section.js';
 import { ChallengeLink } from './ChallengePart.js';
+import { titleOf } from './exact-values.js';
 import { Fields } from './Fields.js';
 import { Legend } from './Legend.js';
 import { LevelLists } from './levels.js';
@@ -26,6 +28,9 @@ export interface ControlsProps {
   readonly groundNote?: ComponentChildren;
   readonly legend?: ComponentChildren;
   readonly sections?: ComponentChildren;
+  /** What only the curious need; `isAdvancedOn` where some of it is shown on the board. */
+  readonly advanced?: ComponentChildren;
+  readonly isAdvancedOn?: boolean;
 }
 
 const isGround = ({ affects }: Setting): boolean => affects === 'world';
@@ -34,7 +39,18 @@ const isRule = (setting: Setting): boolean => !isGround(setting) && !isPlayer(se
 
 /** Folded below the rest: what the next game is to be, the game's own, what can be taken along, and what things mean. */
 export function Controls(props: ControlsProps) {
-  const { stage, ground, files, hint, playersLead, groundNote, legend, sections } = props;
+  const {
+    stage,
+    ground,
+    files,
+    hint,
+    playersLead,
+    groundNote,
+    legend,
+    sections,
+    advanced,
+    isAdvancedOn = false,
+  } = props;
   const { visit, play, description } = stage;
   return (
     <div class="folds">
@@ -76,7 +92,31 @@ export function Controls(props: ControlsProps) {
           {legend}
         </Legend>
       </Section>
+      <Section title="Advanced" isUrgent={isAdvancedOn}>
+        {advanced}
+        <Costs stage={stage} />
+      </Section>
     </div>
+  );
+}
+
+/** What a move costs the bots of the game on screen, by the names that links and commands know. */
+function Costs({ stage: { play, description } }: Pick<ControlsProps, 'stage'>) {
+  const bots = Object.entries(play.setup.value?.bots ?? {}).flatMap(([seat, bot]) => (bot ? [{ seat, bot }] : []));
+  return (
+    <Group title="Cost of a move">
+      {bots.length === 0 ? (
+        <p class="hint">No bot plays.</p>
+      ) : (
+        <FactList
+          id="costs"
+          facts={bots.map(({ seat, bot: { name, cost } }) => [
+            `${capital(titleOf(description, seat))} (${name})`,
+            cost,
+          ])}
+        />
+      )}
+    </Group>
   );
 }
 

@@ -5,6 +5,7 @@ import { type AnyDescription, SOURCE } from 'asterion/play';
 import { type Choice, Refusal, SET, type Setting, type Settled } from 'asterion/settings';
 import { IconButton } from '../page/IconButton.js';
 import { Check, ChoiceField, type Form, TextField } from '../shell/fields.js';
+import { playerTitle } from './player-title.js';
 
 /** What stands behind the fields of a game. */
 interface Asking extends Form<string> {
@@ -129,11 +130,13 @@ function Chosen({ form, setting }: FieldProps) {
 }
 
 /** Players that look ahead also with other depths than the usual one. Links may say any. */
-function withDepths({ description: { players } }: Asking, seat: string, choices: readonly Choice[]): Choice[] {
+function withDepths({ description }: Asking, seat: string, choices: readonly Choice[]): Choice[] {
+  const { players } = description;
   return choices.flatMap((choice) => [
     choice,
     ...players.depths
-      .map((depth) => ({ name: `${choice.name}:${depth}` }))
-      .filter(({ name }) => !(players.named(name, seat, '0') instanceof Refusal)),
+      .map((depth) => `${choice.name}:${depth}`)
+      .filter((name) => !(players.named(name, seat, '0') instanceof Refusal))
+      .map((name) => ({ name, title: playerTitle(description, name) })),
   ]);
 }

@@ -7,7 +7,7 @@ import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
 import type { RoomContent } from '../shell/room.js';
-import { Section } from '../shell/Section.js';
+import { Group, Section } from '../shell/Section.js';
 import { Asked, PredicateFields, PredicateMarks } from './Predicates.js';
 import { Statistics } from './Statistics.js';
 import './labyrinth.css';
@@ -55,15 +55,16 @@ function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
         </p>
       }
       sections={
-        <>
-          <Section title="Statistics">
-            <Statistics stage={stage} />
-          </Section>
-          <Section title="Predicates" isUrgent={asked.name.value !== 'off'}>
-            <PredicateFields asked={asked} />
-          </Section>
-        </>
+        <Section title="Statistics">
+          <Statistics stage={stage} />
+        </Section>
       }
+      advanced={
+        <Group title="Walls, as the generator sees them">
+          <PredicateFields asked={asked} />
+        </Group>
+      }
+      isAdvancedOn={asked.name.value !== 'off'}
       files="recordings, and world documents with a Theseus, a Minotaur and supplies"
     />
   );

@@ -6,6 +6,7 @@ import { plainSettings } from 'asterion/settings';
 import { useMemo } from 'preact/hooks';
 import { gameKeys } from '../game/keys.js';
 import { Caught } from '../game/Overlay.js';
+import { playerTitle } from '../game/player-title.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
 import { announce } from '../page/announce.js';
@@ -149,7 +150,7 @@ function SeedBar({ stage }: Props) {
       <Button text="Next seed" onClick={() => stage.nextSeed()} />
       {OTHERS.filter((name) => name !== play.setup.value?.names.player).map((name) => (
         <button key={name} type="button" onClick={() => stage.watchBot(name)}>
-          Watch {name}
+          Watch {playerTitle(pitsDescription, name)}
         </button>
       ))}
       <CopyLink
@@ -182,7 +183,7 @@ function Difficulty({ stage: { visit, streak } }: Props) {
       hint={
         preset === undefined
           ? 'As the board and the rules say.'
-          : `The bot most-paths wins about ${preset.wins} of 100 games.`
+          : `The bot ${playerTitle(pitsDescription, 'most-paths')} wins about ${preset.wins} of 100 games.`
       }
       onChoose={(name) => {
         const chosen = pitsPresets.find((one) => one.name === name);

@@ -19,6 +19,8 @@ export interface HuntPlan {
 /** An entry of a registry of hunters. It keeps nothing between turns: what it does depends on the hunt and the stream. */
 export interface Hunter {
   readonly name: string;
+  /** How people call it; by its name if absent. */
+  readonly title?: string;
   /** Its idea in a line. */
   readonly about: string;
   plan(hunt: Hunt, rng: Rng): HuntPlan;

@@ -30,6 +30,7 @@ export const huntAsRogue = ({ world, hunter, avatar }: Hunt): RoguePosition => (
 /** Any monster of Rogue as a hunter: a fresh one each turn, who sees the hunt as a game of Rogue. */
 const monsterHunter = (player: RoguePlayer): Hunter => ({
   name: player.name,
+  title: player.title ?? player.name,
   about: player.about,
   plan: (hunt, rng) => {
     const { hunter, avatar } = hunt;

@@ -6,6 +6,7 @@ import { finish } from '../../world/index.js';
 
 export const bfsHunter: Hunter = {
   name: 'bfs',
+  title: 'Shortest path',
   about: 'Takes a shortest way.',
   plan: ({ world, hunter, avatar }) => {
     const flood = finish(new Flood(world, [hunter], { target: avatar }));
@@ -15,6 +16,7 @@ export const bfsHunter: Hunter = {
 
 export const astarHunter: Hunter = {
   name: 'astar',
+  title: 'Cheapest path by A*',
   about: 'Takes a cheapest way, found by A*.',
   plan: ({ world, hunter, avatar }) => {
     const { path, visited } = finish(new Astar(world, hunter, avatar));
@@ -28,6 +30,7 @@ export const astarHunter: Hunter = {
  */
 export const greedyAvatar: Hunter = {
   name: 'greedy-avatar',
+  title: 'Greedy, from the avatar',
   about: 'Searches greedily from the avatar to itself, and takes the step at its own end.',
   plan: ({ world, hunter, avatar }) => {
     const { path, visited } = finish(new Greedy(world, avatar, hunter));
@@ -37,6 +40,7 @@ export const greedyAvatar: Hunter = {
 
 export const greedyEnemy: Hunter = {
   name: 'greedy-enemy',
+  title: 'Greedy, from itself',
   about: 'Searches greedily from itself to the avatar: its errors are in its first steps.',
   plan: ({ world, hunter, avatar }) => {
     const { path, visited } = finish(new Greedy(world, hunter, avatar));

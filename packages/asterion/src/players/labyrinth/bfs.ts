@@ -46,6 +46,7 @@ const starting = (isWary: boolean): WholeBoardPlayer['start'] =>
 
 export const bfs: WholeBoardPlayer = {
   name: 'bfs',
+  title: 'Shortest path',
   about: 'Takes shortest ways, knowing the whole board; as Theseus it keeps two steps away from the Minotaur.',
   cost: 'a look-up for each direction; a flood for each tile once',
   seats: BOTH_SEATS,
@@ -56,6 +57,7 @@ export const bfs: WholeBoardPlayer = {
 /** What keeping away is worth is the difference between the two. */
 export const bfsCareless: WholeBoardPlayer = {
   name: 'bfs-careless',
+  title: 'Shortest path, careless',
   about: 'Takes shortest ways, knowing the whole board, whoever stands there.',
   cost: 'a look-up for each direction; a flood for each tile once',
   seats: BOTH_SEATS,

@@ -5,6 +5,7 @@ import { BOTH_SEATS, type LabyrinthPlayer, startEach, stepsFrom } from './player
 
 export const dice: LabyrinthPlayer = {
   name: 'dice',
+  title: 'Rolls dice',
   about: 'Rolls a die: any direction, and a wall costs the turn.',
   cost: 'nothing',
   seats: BOTH_SEATS,

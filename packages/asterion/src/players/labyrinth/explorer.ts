@@ -13,6 +13,7 @@ import { BOTH_SEATS, type LabyrinthPlayer, startFair } from './player.js';
 
 export const explorer: LabyrinthPlayer = {
   name: 'explorer',
+  title: 'Explores',
   about: 'Sees three tiles far, remembers what it saw, explores the rest and reckons with whom it cannot see.',
   cost: 'some hundred short routes a move',
   seats: BOTH_SEATS,

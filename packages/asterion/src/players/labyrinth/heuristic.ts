@@ -52,6 +52,7 @@ export function evaluation(seen: LabyrinthSeen, seat: Seat, tile: Cell, directio
 
 export const heuristic: LabyrinthPlayer = {
   name: 'heuristic',
+  title: 'Goes by sight',
   about: 'Looks three tiles along each direction and goes where it looks best.',
   cost: 'a few tiles for each direction',
   seats: BOTH_SEATS,

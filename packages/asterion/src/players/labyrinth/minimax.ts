@@ -16,9 +16,10 @@ const DEPTH = 2;
 export type Lookahead = (depth?: number) => WholeBoardPlayer;
 
 const lookahead =
-  (name: string, about: string, evaluation: Evaluation): Lookahead =>
+  (name: string, title: string, about: string, evaluation: Evaluation): Lookahead =>
   (depth = DEPTH) => ({
     name: depth === DEPTH ? name : `${name}:${depth}`,
+    title,
     about,
     cost: 'grows two or three times with each move ahead',
     seats: BOTH_SEATS,
@@ -32,24 +33,28 @@ const lookahead =
 
 export const minimaxTo = lookahead(
   'minimax',
+  'Looks ahead',
   'Weighs each step by what lies three tiles along it, against the best reply.',
   'outlooks',
 );
 
 export const minimaxRevisitTo = lookahead(
   'minimax-revisit',
+  'Looks ahead, and again',
   'As minimax, but looks again along its own step once the reply is made.',
   'revisited',
 );
 
 export const minimaxLiteralTo = lookahead(
   'minimax-literal',
+  'Looks ahead, to the letter',
   'As minimax-revisit, but only that look counts: nothing is subtracted for the reply.',
   'literal',
 );
 
 export const minimaxBoardTo = lookahead(
   'minimax-board',
+  'Looks ahead, whole board',
   'Judges whole positions: ways to supplies, the way of the Minotaur, supplies taken.',
   'board',
 );

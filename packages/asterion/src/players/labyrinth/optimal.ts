@@ -22,6 +22,7 @@ function bestMove(table: LabyrinthTable, position: LabyrinthPosition, seat: Seat
 
 export const optimal: WholeBoardPlayer = {
   name: 'optimal',
+  title: 'Perfect play',
   about: 'Plays by the exact table: wins soonest, draws if it cannot win, or lasts longest.',
   cost: 'a few look-ups; the exact table at the start',
   seats: BOTH_SEATS,

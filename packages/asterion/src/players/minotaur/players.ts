@@ -129,6 +129,7 @@ export class Outlook {
 
 const bfs: MinotaurPlayer = {
   name: 'bfs',
+  title: 'Shortest path',
   about: 'Walks the shortest way to the exit and never minds the Minotaur; waits where there is no way.',
   cost: 'a flood at the start',
   seats: SEATS,
@@ -143,6 +144,7 @@ export const DEEPEST_LOOK = 99;
 /** The player that looks so many moves ahead; named by its depth unless that is the usual one. */
 const lookaheadTo = (depth: number): MinotaurPlayer => ({
   name: depth === USUAL_DEPTH ? 'lookahead' : `lookahead:${depth}`,
+  title: 'Looks ahead',
   about: `Looks ${depth} ${depth === 1 ? 'move' : 'moves'} ahead: out soonest if it can, else alive and near the exit.`,
   cost: 'up to a few thousand positions for each move ahead',
   seats: SEATS,
@@ -154,6 +156,7 @@ const lookahead = lookaheadTo(USUAL_DEPTH);
 
 const optimal: MinotaurPlayer = {
   name: 'optimal',
+  title: 'Perfect play',
   about: 'Plays by the exact table: out in the fewest moves; where that cannot be, alive as long as it sees how.',
   cost: 'a few look-ups; the exact table at the start',
   seats: SEATS,
@@ -170,6 +173,7 @@ const optimal: MinotaurPlayer = {
 
 const random: MinotaurPlayer = {
   name: 'random',
+  title: 'Random steps',
   about: 'Makes any legal move at random.',
   cost: 'a random number',
   seats: SEATS,

@@ -5,6 +5,7 @@ import { type PitsPlayer, PLAYERS, safeSteps, startBy } from './player.js';
 
 export const astar: PitsPlayer = {
   name: 'astar',
+  title: 'Shortest path by A*',
   about: 'Takes the first step of a shortest way that A* finds, looked for each turn.',
   cost: 'a search by A*',
   seats: PLAYERS,

@@ -18,6 +18,7 @@ function fromLine(grid: Grid, from: Cell, to: Cell): (cell: Cell) => number {
 
 export const bfsDiagonal: PitsPlayer = {
   name: 'bfs-diagonal',
+  title: 'Shortest path, diagonal',
   about: 'Takes a shortest way, looked for each turn, and stays near the line from the start to the goal.',
   cost: 'a flood',
   seats: PLAYERS,

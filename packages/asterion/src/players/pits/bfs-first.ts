@@ -17,6 +17,7 @@ function rank(shape: Shape, direction: Direction): number {
 
 export const bfsFirst: PitsPlayer = {
   name: 'bfs-first',
+  title: 'Shortest path',
   about: 'Takes a shortest way, looked for each turn: up, down, left, right, the first that leads nearer.',
   cost: 'a flood',
   seats: PLAYERS,

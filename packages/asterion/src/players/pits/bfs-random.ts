@@ -6,6 +6,7 @@ import { nearerSteps, type PitsPlayer, PLAYERS, startBy } from './player.js';
 
 export const bfsRandom: PitsPlayer = {
   name: 'bfs-random',
+  title: 'Shortest path, at random',
   about: 'Takes a shortest way, looked for each turn: any of the steps that lead nearer.',
   cost: 'a flood',
   seats: PLAYERS,

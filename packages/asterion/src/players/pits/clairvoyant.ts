@@ -8,6 +8,7 @@ import { type PitsPlayer, PLAYERS } from './player.js';
 /** The clairvoyant for the game of a seed. What players see hides the seed, so it is told. */
 export const clairvoyantOf = (seed: Seed): PitsPlayer => ({
   name: 'clairvoyant',
+  title: 'Knows every pit',
   about: 'Knows every pit to come: what can be won at all.',
   cost: 'a flood for every turn to come, once a game',
   seats: PLAYERS,

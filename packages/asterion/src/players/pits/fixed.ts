@@ -20,6 +20,7 @@ function pathFrom(position: PitsPosition, rng: Rng): Map<Cell, Direction> {
 
 export const fixed: PitsPlayer = {
   name: 'fixed',
+  title: 'Never looks again',
   about: 'Takes a shortest path chosen at random before the first pit, and never looks again.',
   cost: 'a flood for the whole game',
   seats: PLAYERS,

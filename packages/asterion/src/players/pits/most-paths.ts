@@ -5,6 +5,7 @@ import { nearerSteps, type PitsPlayer, PLAYERS, pickBest, startBy } from './play
 
 export const mostPaths: PitsPlayer = {
   name: 'most-paths',
+  title: 'Keeps most ways',
   about: 'Steps to the cell from which most shortest paths lead to the goal.',
   cost: 'a flood that counts',
   seats: PLAYERS,

@@ -21,6 +21,7 @@ import { EXTRA, shortSightedChances } from './short-sighted.js';
 
 export const planner: PitsPlayer = {
   name: 'planner',
+  title: 'Weighs the chances',
   about: 'Weighs the chance of a short-sighted walker and how well the shortest paths spread.',
   cost: 'a few floods, and pairs of cells on shortest paths',
   seats: PLAYERS,

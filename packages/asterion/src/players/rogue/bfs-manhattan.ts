@@ -12,6 +12,7 @@ import { leastOf } from './ways.js';
 
 export const bfsManhattan: RoguePlayer = {
   name: 'bfs-manhattan',
+  title: 'Shortest path, nearest first',
   about: 'Of the steps on shortest paths it takes the one that is nearest to the rogue in rows plus columns.',
   cost: 'a look-up for each neighbour',
   seats: MONSTERS,

@@ -12,6 +12,7 @@ import { shortestStep } from './shortest.js';
 
 export const bfsRandom: RoguePlayer = {
   name: 'bfs-random',
+  title: 'Shortest path, at random',
   about: 'Takes one of the steps on shortest paths at random.',
   cost: 'a look-up for each neighbour',
   seats: MONSTERS,

@@ -16,6 +16,7 @@ const placeOf = (grid: Grid, cell: Cell): number => {
 
 export const bfsReading: RoguePlayer = {
   name: 'bfs-reading',
+  title: 'Shortest path, in reading order',
   about: 'Of the steps on shortest paths it takes the one whose cell comes first, read like a page.',
   cost: 'a look-up for each neighbour',
   seats: MONSTERS,

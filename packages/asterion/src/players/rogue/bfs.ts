@@ -12,6 +12,7 @@ import { idleStep } from './ways.js';
 
 export const bfs: RoguePlayer = {
   name: 'bfs',
+  title: 'Shortest path',
   about: 'Takes the first direction, in the order S, E, W, N, SE, SW, NE, NW, that lies on a shortest path.',
   cost: 'a look-up for each neighbour',
   seats: MONSTERS,

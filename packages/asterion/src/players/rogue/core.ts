@@ -28,6 +28,7 @@ function distancesToCore(atlas: Atlas): Int32Array {
 
 export const core: RoguePlayer = {
   name: 'core',
+  title: 'Keeps out of corners',
   about: 'Keeps to the cells that are left when corners are folded away, as far from the monster as it can.',
   cost: 'a look-up for each neighbour; folding the map at the start',
   seats: ROGUES,

@@ -25,6 +25,7 @@ function groundOfRogue(distances: Distances, monster: Cell, rogue: Cell): number
 
 export const cover: RoguePlayer = {
   name: 'cover',
+  title: 'Closes in',
   about: 'Leaves the rogue the fewest cells that it reaches first.',
   cost: 'the whole map for each neighbour',
   seats: MONSTERS,

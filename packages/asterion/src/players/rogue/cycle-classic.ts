@@ -118,6 +118,7 @@ class ClassicRogue {
 
 export const cycleClassic: RoguePlayer = {
   name: 'cycle-classic',
+  title: 'Runs in circles, classic',
   about: 'Runs to the first loop through a corridor that it finds, as the classic program did.',
   cost: 'a look-up for each neighbour; a depth-first search while it plans',
   seats: ROGUES,

@@ -72,6 +72,7 @@ class CycleRogue {
 
 export const cycle: RoguePlayer = {
   name: 'cycle',
+  title: 'Runs in circles',
   about: 'Runs to a loop that contains a corridor and keeps running round it.',
   cost: 'a look-up for each cell of its run; every loop when it plans anew',
   seats: ROGUES,

@@ -26,6 +26,7 @@ export function farthestStep({ rogueWays }: Atlas, rogue: Cell, danger: Int32Arr
 
 export const farthest: RoguePlayer = {
   name: 'farthest',
+  title: 'Keeps away',
   about: 'Steps to the neighbour farthest from the monster.',
   cost: 'a look-up for each neighbour',
   seats: ROGUES,

@@ -10,6 +10,7 @@ import { leastOf } from './ways.js';
 
 export const greedy: RoguePlayer = {
   name: 'greedy',
+  title: 'As the crow flies',
   about: 'Steps to where the rogue is nearest as if there were no walls.',
   cost: 'a sum for each neighbour',
   seats: MONSTERS,

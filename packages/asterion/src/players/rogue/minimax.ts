@@ -72,6 +72,7 @@ function fleeingStep(atlas: Atlas, monsters: readonly Cell[], rogue: Cell, depth
 /** The player that looks so many plies ahead; named by its depth unless that is the usual one. */
 export const minimaxTo = (depth: number): RoguePlayer => ({
   name: depth === DEPTH ? 'minimax' : `minimax:${depth}`,
+  title: 'Looks ahead',
   about: `Looks ${depth} ${depth === 1 ? 'ply' : 'plies'} ahead; then near is good for the monster, far for the rogue.`,
   cost: 'grows several times with each ply',
   seats: BOTH,

@@ -84,6 +84,7 @@ function bestTable(chase: Chase): ExactTable {
 
 export const optimal: RoguePlayer = refusingWhenOver(rogue)({
   name: 'optimal',
+  title: 'Perfect play',
   about: 'Plays by the exact table: captures soonest, evades for ever or lasts longest.',
   cost: 'a few look-ups; the exact table at the start',
   seats: BOTH,

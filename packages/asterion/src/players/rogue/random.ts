@@ -11,6 +11,7 @@ import { BOTH, type RoguePlayer } from './player.js';
 
 export const random: RoguePlayer = {
   name: 'random',
+  title: 'Random steps',
   about: 'Takes any legal step at random.',
   cost: 'a random number',
   seats: BOTH,

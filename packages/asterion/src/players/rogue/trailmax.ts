@@ -40,6 +40,7 @@ export function trailmaxStep(atlas: Atlas, rogue: Cell, danger: Int32Array): Dir
 
 export const trailmax: RoguePlayer = {
   name: 'trailmax',
+  title: 'Lasts longest',
   about: 'Runs to the cell where it lives longest if the monster heads it off as well as can be.',
   cost: 'the whole map',
   seats: ROGUES,

@@ -54,7 +54,7 @@ export class Rates {
 }
 
 const rateOf = ({ hunter, planned, walked, endless }: HunterRating): Rate => ({
-  hunter: hunter.name,
+  hunter: hunter.title ?? hunter.name,
   planned,
   walked,
   endless,

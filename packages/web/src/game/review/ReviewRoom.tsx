@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { capital, endText } from 'asterion/play';
+import { endText, toMove } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Act } from '../../page/Act.js';
 import { useActions, useEndings } from '../../page/actions.js';
@@ -151,7 +151,7 @@ function MoveWords({ play }: Props) {
   if (standing === undefined || game === undefined) return <>No game yet.</>;
   const { turn, position } = standing;
   const { description } = game.setup;
-  if (turn === undefined) return <>The start. {capital(description.words.seat(position.seat))} is to move.</>;
+  if (turn === undefined) return <>The start. {toMove(description.words.seat(position.seat))}.</>;
   const isTried = from !== undefined && position.ply > from;
   return (
     <>

@@ -14,6 +14,7 @@ import {
 } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
 import { CHANGED } from '../opening.js';
+import { playerTitle } from '../player-title.js';
 
 /** Far more than any table can be made for; beyond it even drawing takes its time. */
 const MOST_CELLS = 1_000_000;
@@ -69,8 +70,9 @@ export function openReview(text: string, name: string, known: readonly AnyDescri
   };
 }
 
-/** Who played a side, by the name of the player. */
-export const playerOf = ({ recording }: ReviewedGame, seat: string): string => recording.seats[seat] ?? 'unknown';
+/** Who played a side. */
+export const playerOf = ({ recording, setup }: ReviewedGame, seat: string): string =>
+  playerTitle(setup.description, recording.seats[seat] ?? 'unknown');
 
 const refused = (why: string) => ({ ok: false, why }) as const;
 

@@ -1,6 +1,6 @@
 /** What stands beside a board under review: the moves to try, the game itself, and ways to take it along. */
 
-import { capital, counted, type ExactValue, endText } from 'asterion/play';
+import { capital, counted, type ExactValue, endText, toMove } from 'asterion/play';
 import { palette } from '../../page/settings.js';
 import { FactList } from '../../shell/numbers.js';
 import { titleOf } from '../exact-values.js';
@@ -22,9 +22,7 @@ export function MovesHere({ stage: { play, input } }: { readonly stage: ReviewSt
   return (
     <>
       <p class="hint" data-testid="to-move">
-        {options.length === 0
-          ? 'The game is over here.'
-          : `${capital(words.seat(seat))} is to move.${which}${keepText(options)}`}
+        {options.length === 0 ? 'The game is over here.' : `${toMove(words.seat(seat))}.${which}${keepText(options)}`}
       </p>
       {options.length > 0 && (
         <ul class="options" aria-label="Moves to try">
