@@ -199,3 +199,18 @@ describe('Ctrl-C', () => {
     );
   });
 });
+
+test('does not go on for ever with one that says something else of itself each time', async () => {
+  const place = await folderWith({
+    'turncoat.mjs': `import { existsSync, writeFileSync } from 'node:fs';
+const flag = new URL('flag.txt', import.meta.url);
+const isFirst = !existsSync(flag);
+writeFileSync(flag, '');
+const move = () => (isFirst ? process.kill(process.pid, 'SIGKILL') : 'STAY');
+export default { seats: [isFirst ? 'rogue' : 'monster'], start: () => ({ move }) };
+`,
+  });
+  const rivals = ['--against', 'bfs,greedy,random,cycle', '--worlds', 'tiny', '--set', 'moves=5'];
+  const { stdout } = await asterion(['grade', place, '--assignment', 'rogue', ...rivals, '--no-resume']);
+  expect(stdout).toContain('Says something else of itself each time it is loaded');
+});

@@ -82,6 +82,7 @@ async function gradeOne(
   const progress = new Progress(keyOf(packageVersion(), assignment.name, plan, name, hash), assignment, plan, ledger);
   const isKnown = progress.isDone;
   while (!progress.isDone) {
+    const before = progress.done.length;
     let begun: string | undefined;
     const hear = (message: FromSubmission): void => {
       if (message.kind === 'is') progress.note(ROLE, message.role);
@@ -92,6 +93,8 @@ async function gradeOne(
     };
     const end = await inProcess({ path, assignment: assignment.name, plan, done: progress.done }, hear, signal);
     if (end.kind === 'fault') return ungraded(name, end.isOurs ? `could not be graded: ${end.why}` : end.why);
+    if (end.kind === 'end' && progress.done.length === before && !progress.isDone)
+      return ungraded(name, 'says something else of itself each time it is loaded');
     if (end.kind === 'end') continue;
     const why = `ended the whole process (${end.how})`;
     if (begun === undefined) return ungraded(name, `${why} when it was loaded`);
