@@ -5,3 +5,4 @@
  */
 
 export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';
+export { type Playing, playGame, USUAL_CAP } from './games/play.js';

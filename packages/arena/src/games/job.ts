@@ -43,6 +43,10 @@ export interface GameJob {
   readonly seats: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly strictness: Strictness;
+  /** The most moves of all seats and of chance, where the game's own cap is not less. */
+  readonly cap?: number | undefined;
+  /** Whether moves are judged by the exact table, where there is one; true if absent. */
+  readonly isJudged?: boolean | undefined;
 }
 
 /** What a bot did wrong, in a word. */

@@ -244,6 +244,8 @@ export interface GameDescription<
   /** The pinned report of a game; `names` are those of the players. */
   report(position: P, end: MatchEnd, names: Readonly<Record<Seat, string>>, seed: string): object;
   readonly tallying: Tallying<P>;
+  /** What games of one seat are compared by after their results, the smaller first; absent where there are more seats. */
+  score?(position: P): readonly number[];
   /** Something to play, for the conformance suite: cheap, and different each time. */
   sample(rng: Rng): Spec;
   readonly exact?: ExactDescription<P, Move, Table>;

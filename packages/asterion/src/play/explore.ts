@@ -160,6 +160,7 @@ export const exploreDescription: ExploreDescription = {
     report: reportOf(['out', 'caught'], ['turns', 'coins']),
     text: (tally) => `Turns: ${meanOf(tally, 'turns').toFixed(1)} a game, coins: ${meanOf(tally, 'coins').toFixed(1)}.`,
   },
+  score: ({ turn: turns, purse: coins }) => [-coins, turns],
   sample: (rng) => {
     const coins = rng.below(4);
     const { name: generator, knobs: turned } = pick(realmGenerators, rng);

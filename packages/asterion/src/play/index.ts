@@ -81,6 +81,7 @@ export {
   type Interval,
   intervalOf,
   listedResults,
+  matchOf,
   meanOf,
   NO_GAMES,
   playedMatch,

@@ -40,11 +40,16 @@ function addCounts(a: Counts, b: Counts): Counts {
   return sum;
 }
 
-/** Plays a game of bots to its end. */
-export async function playedMatch(setup: GameSetup): Promise<Match<Position, unknown, unknown>> {
+/** A game of bots that is about to begin; what its cap is worth is found on the spot. */
+export function matchOf(setup: GameSetup): Match<Position, unknown, unknown> {
   const { description, start: position, bots: players, seed, cap } = setup;
   const oracle = (reached: Position) => provenHere(setup, reached);
-  const match = new Match({ game: description.game, position, players, rng: createRng(seed), cap, oracle });
+  return new Match({ game: description.game, position, players, rng: createRng(seed), cap, oracle });
+}
+
+/** Plays a game of bots to its end. */
+export async function playedMatch(setup: GameSetup): Promise<Match<Position, unknown, unknown>> {
+  const match = matchOf(setup);
   await playMatch(match);
   return match;
 }

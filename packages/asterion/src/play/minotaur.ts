@@ -247,6 +247,7 @@ export const minotaurDescription: GameDescription<MinotaurPosition, number, Mino
     report: reportOf(['escaped', 'caught', 'repeats'], ['moves']),
     text: (tally) => `Moves: ${meanOf(tally, 'moves').toFixed(1)} a game.`,
   },
+  score: ({ ply }) => [ply], // over par, which is the same for all of a level
   sample: (rng) => {
     const level = pick<Said>(
       [

@@ -269,6 +269,7 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
     text: (tally) =>
       `Turns: ${meanOf(tally, 'turns').toFixed(1)} a game. Cells looked at for ways to the goal: ${meanOf(tally, 'looked').toFixed(1)} a game.`,
   },
+  score: (position) => [turnsPlayed(position)],
   sample: (rng) => {
     const rows = 3 + rng.below(5);
     const places = { start: `${rng.below(rows)},0`, goal: `${rng.below(rows)},${rows - 1}` };

@@ -1,0 +1,128 @@
+/** Plays the game of a job: whatever anybody does wrong is a result with a reason. */
+
+import { type Match, type MatchEnd, type Position, playMatch, recordMatch, type Seat } from 'asterion/game';
+import { formatRecording, parseDocument } from 'asterion/notation';
+import {
+  type AnyDescription,
+  type GameSetup,
+  gameNamed,
+  HUMAN,
+  matchOf,
+  oneOf,
+  setUp,
+  withRulesSaid,
+} from 'asterion/play';
+import { Refusal } from 'asterion/settings';
+import type { BotSpec, GameJob, GameResult } from './job.js';
+import { truthKept } from './truth.js';
+
+/** Where the rules never end a game, so many moves do. */
+export const USUAL_CAP = 10_000;
+
+export interface Playing {
+  /** Ends the game without a result. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Plays the game of a job. Throws only if it is aborted, or where the job itself makes no sense. */
+export async function playGame(job: GameJob, bots: readonly BotSpec[], { signal }: Playing = {}): Promise<GameResult> {
+  signal?.throwIfAborted();
+  const description = gameNamed(job.game);
+  if (description === undefined) throw new RangeError(`There is no game ${JSON.stringify(job.game)}.`);
+  const seated = Object.fromEntries(description.game.seats.map((seat) => [seat, botAt(job, seat, bots)]));
+  const setup = setUpJob(description, job, seated);
+  if (typeof setup === 'string') return voidResult(job, setup);
+  const match = matchOf({ ...setup, cap: capOf(job, setup) });
+  await playMatch(match, signal);
+  signal?.throwIfAborted();
+  return resultOf(job, setup, match);
+}
+
+function botAt({ seats }: GameJob, seat: Seat, bots: readonly BotSpec[]): BotSpec {
+  const found = bots.find(({ name }) => name === seats[seat]);
+  if (found !== undefined) return found;
+  throw new RangeError(`Expected ${oneOf(bots.map(({ name }) => name))} as ${seat}, got ${seats[seat] ?? 'nobody'}.`);
+}
+
+/** Who sits there, as recordings say it: a program never goes by the name of a player of the library. */
+function seatName({ players }: AnyDescription, bot: BotSpec, seat: Seat, seed: string): string {
+  if ('player' in bot) return bot.player;
+  const isTaken = bot.name === HUMAN || !(players.named(bot.name, seat, seed) instanceof Refusal);
+  return isTaken ? `${bot.name} (program)` : bot.name;
+}
+
+/** The game of a job; why there is none, as a sentence. */
+function setUpJob(
+  description: AnyDescription,
+  { said, world, seed }: GameJob,
+  seated: Readonly<Record<Seat, BotSpec>>,
+): GameSetup | string {
+  const read = world === undefined ? undefined : parseDocument(world);
+  if (read?.ok === false) return read.fault.message;
+  const own = read === undefined ? undefined : withRulesSaid(description, read.value);
+  const players = Object.entries(seated).map(([seat, bot]) => [seat, 'player' in bot ? bot.player : HUMAN] as const);
+  const asked = { ...own?.said, ...said, ...Object.fromEntries(players), seed };
+  const { setup, faults } = setUp(description, asked, { scene: own?.scene });
+  if (setup === undefined) return Object.values(faults).join(' ');
+  const names = Object.fromEntries(
+    Object.entries(seated).map(([seat, bot]) => [seat, seatName(description, bot, seat, setup.seed)]),
+  );
+  const known = Object.entries(names).filter(([seat]) => Object.hasOwn(setup.said, seat));
+  return { ...setup, names, said: { ...setup.said, ...Object.fromEntries(known) } };
+}
+
+/** The moves after which a game ends in the arena; its recording says the game's own cap, which follows from its rules. */
+const capOf = ({ cap = USUAL_CAP }: GameJob, setup: GameSetup): number => Math.min(setup.cap, cap);
+
+/** A game that was not played: nobody has won it. */
+const voidResult = ({ key, number }: GameJob, why: string): GameResult => ({
+  key,
+  number,
+  outcome: 'void',
+  winner: null,
+  ground: 'void',
+  why,
+  misbehaviour: null,
+  moves: 0,
+  score: [],
+  kept: null,
+  letPass: {},
+  recording: null,
+});
+
+function resultOf(job: GameJob, setup: GameSetup, match: Match<Position, unknown, unknown>): GameResult {
+  const { description, scene, said, options, seed, names, values } = setup;
+  const { position, positions } = match;
+  const end = endOf(setup, match);
+  const { seats } = description.game;
+  const cap = setup.cap === Infinity ? undefined : setup.cap;
+  const start = { scene, recipe: description.recipe?.(values), said, options, cap, seed, seats: names };
+  return {
+    key: job.key,
+    number: job.number,
+    outcome: end.result,
+    winner: end.winner ?? null,
+    ground: end.ground,
+    why: end.why,
+    misbehaviour: end.culprit === undefined ? null : { seat: end.culprit, reason: 'crash:threw', stderr: '' },
+    moves: match.moves.filter((_, index) => seats.includes(positions[index].seat)).length,
+    score: seats.length === 1 ? [rankOf(end, seats[0]), ...(description.score?.(position) ?? [])] : [],
+    kept: job.isJudged === false ? null : truthKept(description, match),
+    letPass: {},
+    recording: formatRecording(recordMatch(match, start)),
+  };
+}
+
+/** Whoever would win if it went on for ever wins where the cap ends it. */
+function endOf(setup: GameSetup, { end, position, game }: Match<Position, unknown, unknown>): MatchEnd {
+  if (end === undefined) throw new RangeError('Expected a game that is over.');
+  if (end.ground !== 'cap') return end;
+  const why = position.ply === setup.cap ? setup.capText : end.why;
+  return { ...end, why, winner: game.repeated(position).winner };
+}
+
+/** Alone: to win, to be stopped by the cap, to lose, to do what cannot be done. */
+function rankOf({ winner, ground }: MatchEnd, seat: Seat): number {
+  if (winner === seat) return 0;
+  return ground === 'forfeit' ? 3 : ground === 'cap' ? 1 : 2;
+}
