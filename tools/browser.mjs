@@ -1,9 +1,10 @@
 // Finds a Chromium that really starts: present ones first, then the ways to get one, from the least to the most
 // download. Nobody is asked anything, and only node_modules/.cache is written (apt and Playwright keep their own homes).
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { aptInstall, exists, onPath } from './apt.mjs';
 import { run } from './run.mjs';
 
 /** What a test runner needs to start it. @typedef {{ path: string, env: Record<string, string> }} Browser */
@@ -30,16 +31,10 @@ async function launches({ path, env }) {
 }
 
 /** @param {readonly string[]} names */
-async function onPath(...names) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  for (const file of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
-    if (await exists(file)) return { path: file, env: {} };
-  }
-  return undefined;
+async function programOnPath(...names) {
+  const path = await onPath(...names);
+  return path === undefined ? undefined : { path, env: {} };
 }
-
-/** @param {string} file */
-const exists = (file) => access(file).then(() => true, () => false); // biome-ignore format: one thought
 
 /** The shell first: Chromium without the parts of its own window, which cost a third of the time of a test. */
 const systemNames = [
@@ -68,20 +63,8 @@ async function playwrightsOwn() {
 }
 
 async function byApt() {
-  if ((await onPath('apt-get')) === undefined) return undefined;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (asRoot.length > 0 && (await run('sudo', ['-n', 'true'])).code !== 0) return undefined;
-  const apt = async (/** @type {string[]} */ ...args) => {
-    const [command, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-    const { code, output } = await run(command, rest);
-    if (code !== 0) say(`apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1)}`);
-    return code === 0;
-  };
-  const install = (/** @type {string} */ name) => apt('install', '-y', '--no-install-recommends', name);
-  const either = async () => (await install('chromium-headless-shell')) || (await install('chromium'));
-  // The package lists may be missing or stale; refresh them only when the first try says so.
-  if (!(await either()) && !((await apt('update')) && (await either()))) return undefined;
-  return onPath(...systemNames);
+  if (!(await aptInstall(say, 'chromium-headless-shell', 'chromium'))) return undefined;
+  return programOnPath(...systemNames);
 }
 
 async function byPlaywright() {
@@ -115,7 +98,7 @@ const ways = [
   ['ASTERION_BROWSER', fromEnvironment],
   ['the one found last time', fromLastTime],
   ["Playwright's own", playwrightsOwn],
-  ['the PATH', () => onPath(...systemNames)],
+  ['the PATH', () => programOnPath(...systemNames)],
   ['apt-get install chromium', byApt],
   ['playwright install chromium', byPlaywright],
   ['@sparticuz/chromium from npm', byNpm],

@@ -4,4 +4,12 @@
  * @module
  */
 
-export {};
+export { watchResidentSet } from './resident-set.js';
+export {
+  defaultLimits,
+  type SandboxedProgram,
+  type SandboxLimits,
+  sandboxed,
+  whyNoSandbox,
+  whyNotSandboxed,
+} from './sandbox.js';
