@@ -6,3 +6,5 @@
 
 export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';
 export { type Playing, playGame, USUAL_CAP } from './games/play.js';
+export { openFileStore } from './store/file-store.js';
+export type { ResultRow, Store } from './store/store.js';

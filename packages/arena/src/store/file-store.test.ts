@@ -1,0 +1,66 @@
+/** Results in a file: the suite of all stores, and that one process owns it. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { resultWith, testStore } from '../../test/store-suite.js';
+import { openFileStore } from './file-store.js';
+import { rowOf } from './store.js';
+
+const fileIn = (name = 'results.db'): string => join(mkdtempSync(join(tmpdir(), 'arena-')), name);
+
+describe('a file', () => {
+  const path = fileIn();
+  testStore(() => openFileStore(path));
+});
+
+test('a second owner is refused in words, and may look', async () => {
+  const path = fileIn();
+  const store = await openFileStore(path);
+  await store.begin('run', 'plan');
+  await store.keep('run', [rowOf(resultWith('a'))]);
+  await expect(openFileStore(path)).rejects.toThrow(`${path} is in use by process ${process.pid} on `);
+  const reader = await openFileStore(path, true);
+  expect(await reader.results('run')).toHaveLength(1);
+  await reader.close();
+  await store.close();
+  await (await openFileStore(path)).close();
+});
+
+test('an owner that was killed owns nothing, and what it kept is there', async () => {
+  const path = fileIn();
+  // The built database in a process of its own: rows as fast as it can, until it is killed.
+  const script = `
+    const Database = require('libsql');
+    const lock = new Database(${JSON.stringify(`${path}-owner`)});
+    lock.exec('begin exclusive');
+    const database = new Database(${JSON.stringify(path)});
+    const insert = database.prepare('insert into results values (?, ?, ?, ?) on conflict do nothing');
+    for (let i = 0; ; i++) {
+      insert.run('run', String(i).padStart(9, '0'), ${JSON.stringify(rowOf(resultWith('a')).result)}, 'x'.repeat(5000));
+      if (i === 20) process.stdout.write('at it');
+    }`;
+  await (await openFileStore(path)).close();
+  const child = spawn(process.execPath, ['-e', script], {
+    cwd: new URL('../..', import.meta.url).pathname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  await expect(openFileStore(path)).rejects.toThrow('is in use by');
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  const store = await openFileStore(path);
+  const kept = await store.results('run');
+  expect(kept.length).toBeGreaterThan(20);
+  await store.close();
+});
+
+test('a file that holds something else is left alone', async () => {
+  const path = fileIn('notes.txt');
+  writeFileSync(path, 'Buy milk, and then some more. '.repeat(100));
+  await expect(openFileStore(path)).rejects.toThrow(`${path}: expected results of a tournament, found another file`);
+  await expect(openFileStore(join(path, 'below'))).rejects.toThrow('cannot open');
+});

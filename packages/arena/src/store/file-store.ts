@@ -1,0 +1,151 @@
+/**
+ * Results in a file, by an embedded database: no server.
+ *
+ * One process owns a file; a second is refused. The lock is one of the system's, on a file beside it, and goes with the
+ * process however that ends: there are no stale owners. Who it is stands in the file itself, which others may read meanwhile.
+ */
+
+import { hostname } from 'node:os';
+import type Database from 'libsql';
+import type { GameResult } from '../games/job.js';
+import { Refused } from '../games/refused.js';
+import { type ResultRow, resultOf, type Store } from './store.js';
+
+const SCHEMA = `
+create table if not exists runs (run text primary key, plan text not null);
+create table if not exists results (
+  run text not null, key text not null, result text not null, recording text, primary key (run, key)
+);
+create table if not exists owner (who text not null);
+`;
+
+/** Marks a file as ours: `aste`. */
+const APPLICATION = 0x61737465;
+
+/** Opens a file of results, and makes it where there is none; `isReader` for whoever only looks at what another one owns. */
+export async function openFileStore(path: string, isReader = false): Promise<Store> {
+  const { default: Libsql } = await import('libsql');
+  const open = (file: string): Database.Database => {
+    try {
+      return new Libsql(file);
+    } catch (error) {
+      throw new Refused(`cannot open ${file}: ${reasonOf(error)}`);
+    }
+  };
+  const database = open(path);
+  let lock: Database.Database | undefined;
+  try {
+    checkKind(database, path);
+    lock = isReader ? undefined : locked(open(`${path}-owner`), database, path);
+    if (!isReader) prepare(database);
+  } catch (error) {
+    database.close();
+    throw error instanceof Refused ? error : new Refused(`${path}: ${reasonOf(error)}`);
+  }
+  return new FileStore(database, lock);
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whoever writes into a file that is not ours spoils it. */
+function checkKind(database: Database.Database, path: string): void {
+  let found: { readonly application_id: number } | undefined;
+  let count: { readonly tables: number } | undefined;
+  try {
+    found = database.prepare('pragma application_id').get() as typeof found;
+    count = database.prepare('select count(*) as tables from sqlite_master').get() as typeof count;
+  } catch {
+    throw new Refused(`${path}: expected results of a tournament, found another file`);
+  }
+  if (count?.tables !== 0 && found?.application_id !== APPLICATION)
+    throw new Refused(`${path}: expected results of a tournament, found another database`);
+}
+
+function locked(lock: Database.Database, database: Database.Database, path: string): Database.Database {
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Refused(`${path} is in use by ${ownerOf(database)}; one at a time: wait for it, or name another file`);
+  }
+}
+
+function ownerOf(database: Database.Database): string {
+  try {
+    const found = database.prepare('select who from owner').get() as { readonly who: string } | undefined;
+    return found?.who ?? 'another process';
+  } catch {
+    return 'another process'; // it has not come so far yet
+  }
+}
+
+/**
+ * What is written is there after any end of the process; of a machine that loses power the last moments may be missing, and
+ * nothing is ever torn. Waiting for the disk at every result was rejected: it costs more than most games.
+ */
+function prepare(database: Database.Database): void {
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = normal');
+  database.exec(`pragma application_id = ${APPLICATION}`);
+  database.exec(SCHEMA);
+  database.exec('begin immediate; delete from owner;');
+  database.prepare('insert into owner values (?)').run(`process ${process.pid} on ${hostname()}`);
+  database.exec('commit');
+}
+
+class FileStore implements Store {
+  readonly #database: Database.Database;
+  readonly #lock: Database.Database | undefined;
+
+  constructor(database: Database.Database, lock: Database.Database | undefined) {
+    this.#database = database;
+    this.#lock = lock;
+  }
+
+  begin(run: string, plan: string): Promise<void> {
+    this.#database
+      .prepare('insert into runs values (?, ?) on conflict (run) do update set plan = excluded.plan')
+      .run(run, plan);
+    return Promise.resolve();
+  }
+
+  runs(): Promise<{ run: string; plan: string }[]> {
+    const rows = this.#database.prepare('select run, plan from runs order by run').raw().all() as [string, string][];
+    return Promise.resolve(rows.map(([run, plan]) => ({ run, plan })));
+  }
+
+  keep(run: string, rows: readonly ResultRow[]): Promise<string[]> {
+    const insert = this.#database.prepare('insert into results values (?, ?, ?, ?) on conflict do nothing');
+    this.#database.exec('begin immediate');
+    try {
+      const kept = rows.filter(({ key, result, recording }) => insert.run(run, key, result, recording).changes > 0);
+      this.#database.exec('commit');
+      return Promise.resolve(kept.map(({ key }) => key));
+    } catch (error) {
+      this.#database.exec('rollback');
+      throw error;
+    }
+  }
+
+  results(run: string): Promise<GameResult[]> {
+    const rows = this.#database.prepare('select result from results where run = ? order by key').raw().all(run);
+    return Promise.resolve((rows as [string][]).map(([text]) => resultOf(text)));
+  }
+
+  recording(run: string, key: string): Promise<string | null> {
+    const found = this.#database.prepare('select recording from results where run = ? and key = ?').raw().get(run, key);
+    return Promise.resolve((found as [string | null] | undefined)?.[0] ?? null);
+  }
+
+  forget(run: string): Promise<void> {
+    this.#database.prepare('delete from results where run = ?').run(run);
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    this.#database.close();
+    this.#lock?.close();
+    return Promise.resolve();
+  }
+}
