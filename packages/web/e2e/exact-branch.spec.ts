@@ -1,4 +1,5 @@
 import { ExactPage } from './exact-page.js';
+import { expectShown } from './messages.js';
 import { CAUGHT, CORNERED, RING, YOURS } from './rogue-page.js';
 import { expect, test } from './test.js';
 
@@ -33,6 +34,16 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
   await rogue.press('Control+y');
   await rogue.press('q');
   await expect(rogue.announcement).toHaveText('This is a what-if already. Escape returns to the game.');
+  await expect(page).toHaveURL(/&turn=5&from=3&try=S,SE&rec=/);
+  const [tried, link] = [await rogue.state(), page.url()];
+  await page.reload();
+  await rogue.expectAt(5, 5);
+  await expect(rogue.branch).toContainText('What if, from turn 3');
+  expect(await rogue.state()).toEqual(tried);
+  await page.goto(link.replace('try=S,SE', 'try=S,UP'));
+  await rogue.expectAt(4, 4);
+  await expectShown(page, 'The link tries UP at turn 4, which is no move there.');
+  await expect(page.getByTestId('notice')).toHaveText('The link tries UP at turn 4, which is no move there.');
   await rogue.press('r');
   await rogue.expectAt(3, 3);
 
@@ -40,7 +51,7 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
   await expect(rogue.branch).toHaveCount(0);
   await expect(rogue.announcement).toContainText('Back in the game. Turn 3 of 7.');
   expect(await rogue.state()).toEqual(before);
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   await rogue.press('End');
   await expect(rogue.status).toHaveText(CAUGHT);
 });
@@ -79,6 +90,10 @@ test('a watched game is branched off, bots go on in the branch, and the game is 
   await rogue.field('Monster').selectOption('bfs');
   await rogue.expectAt(11, 11);
   await expect(rogue.status).toHaveText(YOURS);
+  await expect(page).toHaveURL(/&turn=11&from=9&try=STAY,[A-Z]+$/); // the game is said by its settings
+  await page.reload();
+  await rogue.expectAt(11, 11);
+  await rogue.field('Monster').selectOption('bfs');
   await rogue.field('Rogue').selectOption('farthest');
   await expect(page.getByTestId('step')).toHaveText(/^turn 11 of (1[2-9]|[2-4]\d)$/);
   await expect(rogue.branch).toBeVisible();
@@ -88,7 +103,7 @@ test('a watched game is branched off, bots go on in the branch, and the game is 
   await expect(rogue.field('Rogue')).toHaveValue('cycle');
 });
 
-test('another dungeon leaves the branch, and undo leads to the game, not into the branch', async ({ page }) => {
+test('another dungeon leaves the branch, and Back leads into it again', async ({ page }) => {
   const rogue = await new ExactPage(page).open(CORNERED);
   await rogue.turn(1);
   await rogue.press('.');
@@ -100,8 +115,9 @@ test('another dungeon leaves the branch, and undo leads to the game, not into th
   await expect(rogue.branch).toHaveCount(0);
   await expect(page).toHaveURL(/dungeon=open/);
   await rogue.board.focus();
-  await rogue.press('Backspace');
-  await rogue.turn(2);
+  await page.goBack();
+  await rogue.expectAt(4, 4);
+  await expect(rogue.branch).toContainText('What if, from turn 3');
   await expect(rogue.field('Dungeon')).toHaveValue('cornered');
 });
 

@@ -178,6 +178,9 @@ test('the default: you are the rogue, against bfs, where there is a loop', async
   await expect(page).toHaveURL(
     /#\/rogue\?v=1&dungeon=mouth&seed=\d+&diagonals=always&moves=1000&monster=bfs&rogue=human$/,
   );
+  await expect(rogue.field('Seed')).toHaveCount(0); // nothing depends on it
+  await rogue.field('Monster').selectOption('random');
+  await expect(rogue.field('Seed')).toBeVisible();
 });
 
 const VISITS: [name: string, link: string, keys: string[]][] = [
@@ -237,7 +240,9 @@ const TWO_ROOMS = `5
 made for the test
 `;
 
-test('a dungeon file is dropped on the board, played, linked, and left by undo', async ({ page }) => {
+test('a dungeon file is dropped on the board, played and linked; undo stays in its game, and Back leads to the one before', async ({
+  page,
+}) => {
   const rogue = await new RoguePage(page).open(CORNERED);
   await rogue.turn(1);
   await rogue.drop('two.txt', TWO_ROOMS);
@@ -248,9 +253,18 @@ test('a dungeon file is dropped on the board, played, linked, and left by undo',
   await rogue.turn(1);
   await expect(rogue.board).toHaveAccessibleName('Dungeon of 5 rows and 5 columns');
   await rogue.open(CORNERED);
+  await rogue.turn(1);
+  await rogue.press('.');
+  await rogue.turn(2);
+  await expect(rogue.button('Undo')).toHaveAttribute('aria-disabled', 'false');
   await rogue.drop('two.txt', TWO_ROOMS);
   await expect(rogue.board).toHaveAccessibleName('Dungeon of 5 rows and 5 columns');
+  await expect(rogue.button('Undo')).toHaveAttribute('aria-disabled', 'true');
   await rogue.press('Backspace');
+  await expect(rogue.announcement).toHaveText('Nothing to be undone: undo ends at the start of a game.');
+  await expect(page).toHaveURL(/&world=[\w-]+$/);
+  await page.goBack();
+  await rogue.turn(2);
   await expect(rogue.field('Dungeon')).toHaveValue('cornered');
 });
 
@@ -298,7 +312,7 @@ test('wrong values stay, are marked and explained, and the game from before goes
   await rogue.press('.');
   await rogue.turn(2);
   await rogue.open('#/rogue?v=1&dungeon=eight&monster=bfs&rogue=cycle&seed=1&weather=rain&turn=soon');
-  await expect(page.getByTestId('notice')).toHaveText('Expected the turn as a whole number, got "soon".');
+  await expect(page.getByTestId('notice')).toHaveText('Expected turn as a whole number, got "soon".');
   await page.goto('/#/rogue?v=1&dungeon=cellar&monster=ghost');
   await expect(page.getByTestId('board-message')).toBeVisible();
   await expect(rogue.field('Monster')).toHaveAccessibleDescription(/Expected a player for the monster/);

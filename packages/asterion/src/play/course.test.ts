@@ -8,7 +8,6 @@ import {
   extended,
   lineOf,
   lookedAt,
-  ofThisGame,
   redone,
   resumed,
   type Standing as StandingOf,
@@ -95,7 +94,7 @@ test('an answer moves the view only of those who look at the end', () => {
   expect(seen(extended(lookedAt(course, 1), after(course.now.tip), true))).toBe('a 1 of 7');
 });
 
-test('another game, or the same from the start, is undone like a move', () => {
+test('the game from its start again, or with other players, is undone like a move', () => {
   const course = turnedTo(played(), { setup: 'b', tip: start, at: 0 });
   expect(seen(undone(course))).toBe('a 6 of 6');
 });
@@ -105,16 +104,4 @@ test('a line from elsewhere can be undone to each decision of its own', () => {
   const course = resumed('a', tip, 99, ({ position }) => position.seat === 'rogue');
   expect(seen(course)).toBe('a 5 of 5');
   expect(course.past.map(({ at }) => at)).toEqual([1, 3]);
-});
-
-test('of several games the last one is kept with all its undo, and the others are let go', () => {
-  const another: Standing = { ...start, position: rogue.initial(scene, rogue.defaults, 1) };
-  const first = played();
-  expect(ofThisGame(first)).toBe(first);
-  let course = turnedTo(first, { setup: 'b', tip: another, at: 0 });
-  course = decided(course, after(course.now.tip));
-  const last = ofThisGame(course);
-  expect(last.past.map(({ setup, at }) => `${setup} ${at}`)).toEqual(['b 0']);
-  expect(seen(undone(last))).toBe('b 0 of 0');
-  expect(last.now).toBe(course.now);
 });

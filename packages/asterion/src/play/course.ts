@@ -80,16 +80,6 @@ export const turnedTo = <P extends Position, T>({ past, now }: Course<P, T>, nex
   future: [],
 });
 
-/**
- * The game on screen alone, with all of its undo: what a new game leaves behind. Games before it are let go, else a long
- * evening fills the memory with lines that nobody goes back to.
- */
-export function ofThisGame<P extends Position, T>(course: Course<P, T>): Course<P, T> {
-  const { past, now } = course;
-  const before = past.findLastIndex(({ tip }) => sharedBy(tip, now.tip) === undefined);
-  return before < 0 ? course : { ...course, past: past.slice(before + 1) };
-}
-
 /** Somebody has decided at the standing that is looked at: `next` comes after it. What came after it before is left. */
 export const decided = <P extends Position, T>(course: Course<P, T>, next: Standing<P>): Course<P, T> =>
   turnedTo(course, { setup: course.now.setup, tip: next, at: lengthOf(next) });

@@ -63,7 +63,7 @@ function resumed(recording: ReadRecording, description: ExploreDescription): Exp
     return new Refusal(`The game is ${found ?? 'open'}, but the outcome says ${outcome ?? 'open'}.`);
   const setup = opened.setup as GameSetup<ExplorePosition, ExploreKey, ExplorePosition>;
   const session = new Session(setup);
-  session.resume(setup, opened.tip as typeof session.tip, Infinity, true);
+  session.resume(setup, opened.tip as typeof session.tip, Infinity);
   session.keepLog(moves);
   return session;
 }

@@ -37,17 +37,20 @@ describe('a session', () => {
   });
 });
 
-test('undo leads back through the game before this one, and says that those before were let go', () => {
-  const setups = ['1', '2', '3'].map((seed) => setupOf({ dungeon: 'mouth', rogue: 'human', monster: 'human', seed }));
+test('undo leads back to the start of a game, and never into the game before', () => {
+  const setups = ['1', '2'].map((seed) => setupOf({ dungeon: 'mouth', rogue: 'human', monster: 'human', seed }));
   const session = new Session(setups[0]);
   const step = () => session.play(session.setup.description.game.legalMoves(session.standing.position)[0]);
   step();
+  const { tip } = session;
   session.begin(setups[1]);
+  expect([session.canUndo, session.canRedo]).toEqual([false, false]);
   step();
-  expect(session.hasLetGo).toBe(false);
-  session.begin(setups[2]);
-  expect(session.hasLetGo).toBe(true);
+  session.restart();
   const back: string[] = [];
   while (session.undo()) back.push(`${session.setup.seed} ${session.tip.position.ply}`);
   expect(back).toEqual(['2 1', '2 0']);
+  session.resume(setups[0], tip, 1);
+  while (session.undo()) back.push(`${session.setup.seed} ${session.tip.position.ply}`);
+  expect(back).toEqual(['2 1', '2 0', '1 0']);
 });

@@ -15,7 +15,6 @@ import {
   extended,
   lineOf,
   lookedAt,
-  ofThisGame,
   redone,
   resumed,
   type Standing,
@@ -44,7 +43,6 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   #log: RecordedMove[] = [];
   /** The same of the game itself, while a branch is played. */
   #homeLog: RecordedMove[] = [];
-  #hasLetGo = false;
 
   /** `oracleOf` brings whoever knows what a cap is worth. */
   constructor(
@@ -100,11 +98,6 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     return undone(this.#course) !== undefined;
   }
 
-  /** Whether undo would lead further back, had not older games been let go. */
-  get hasLetGo(): boolean {
-    return this.#hasLetGo;
-  }
-
   get canRedo(): boolean {
     return this.#course.future.length > 0;
   }
@@ -151,11 +144,10 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     while (this.isToAnswer) await this.answer();
   }
 
-  /** A new game. The one before can be had again by undo, unless it is to be forgotten; those before that are let go. */
-  begin(setup: GameSetup<P, Move, Seen>, isForgotten = false): void {
+  /** A new game. Undo goes no further back than its start: games of the past are let go, and so is their memory. */
+  begin(setup: GameSetup<P, Move, Seen>): void {
     this.#leaveBranch();
-    const fresh = begun(setup, this.refereeOf(setup).start);
-    this.#enter(isForgotten ? fresh : turnedTo(this.#lastGame(), fresh.now));
+    this.#enter(begun(setup, this.refereeOf(setup).start));
   }
 
   /** The game goes on from the standing that is looked at, with other players. */
@@ -165,17 +157,9 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
   }
 
   /** A game that was played elsewhere, looked at from a turn on, with undo to every turn of a person. */
-  resume(setup: GameSetup<P, Move, Seen>, tip: Standing<P>, at: number, isForgotten = false): void {
+  resume(setup: GameSetup<P, Move, Seen>, tip: Standing<P>, at: number): void {
     this.#leaveBranch();
-    const { past, now } = this.#lastGame();
-    const course = resumed(setup, tip, at, ({ position }) => isPerson(setup, position.seat));
-    this.#enter({ ...course, past: isForgotten ? course.past : [...past, now, ...course.past] });
-  }
-
-  #lastGame(): Course<P, GameSetup<P, Move, Seen>> {
-    const last = ofThisGame(this.#course);
-    this.#hasLetGo ||= last !== this.#course;
-    return last;
+    this.#enter(resumed(setup, tip, at, ({ position }) => isPerson(setup, position.seat)));
   }
 
   /** The moves of a recording that keeps what was taken back. */
@@ -235,10 +219,12 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     this.#course = lookedAt(this.#course, at);
   }
 
-  /** The recording of the line that is looked at. */
-  recording(): Recording {
-    const isKept = this.setup.description.game.undo !== undefined;
-    return this.#referee.recordingOf(this.tip, isKept ? this.#log : undefined);
+  /** The recording of the line that is looked at; of the game itself, whatever is tried beside it, if so wished. */
+  recording(isOfGame = false): Recording {
+    const home = isOfGame ? this.branch?.home : undefined;
+    const { setup, tip } = (home ?? this.#course).now;
+    const isKept = setup.description.game.undo !== undefined;
+    return this.refereeOf(setup).recordingOf(tip, isKept ? (home ? this.#homeLog : this.#log) : undefined);
   }
 
   #enter(course: Course<P, GameSetup<P, Move, Seen>>): void {

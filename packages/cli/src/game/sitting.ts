@@ -95,7 +95,7 @@ export class Sitting {
     this.games++;
     this.#before = this.session.recording();
     this.#started = following(this.started);
-    this.session.begin(this.#started.setup, true);
+    this.session.begin(this.#started.setup);
     this.#notice();
     await this.proceed();
   }

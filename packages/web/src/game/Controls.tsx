@@ -55,6 +55,10 @@ export function Controls(props: ControlsProps) {
   return (
     <div class="folds">
       <Section title="New game" isUrgent={Object.keys(visit.faults.value).length > 0}>
+        <p class="hint">
+          A new game takes the place of this one, and Undo ends at its start. The Back button of the browser leads to
+          the game before.
+        </p>
         <Group title={ground}>
           <Source visit={visit} />
           <Fields form={visit} of={isGround} />

@@ -12,6 +12,7 @@ import { counted, endText, HUMAN, lineOf, peopleOf, type Standing } from 'asteri
 import type { Cell } from 'asterion/world';
 import { packText, unpackText } from '../shell/pack.js';
 import { isSameGround } from './draft.js';
+import { linkTo } from './links.js';
 import { cellsOf } from './moves.js';
 import { type Opened, openText } from './opening.js';
 import type { Visit } from './session.js';
@@ -92,7 +93,7 @@ export class Challenge {
     const [setup, recording] = [this.#visit.play.setup.value, this.#visit.play.recording];
     if (setup === undefined || recording === undefined) return undefined;
     const name = by.trim().slice(0, LONGEST_NAME);
-    return this.#visit.linkTo({ ...setup, said: { ...setup.said, [seatOf(setup)]: HUMAN } }, [
+    return linkTo({ ...setup, said: { ...setup.said, [seatOf(setup)]: HUMAN } }, [
       ...(name === '' ? [] : [[BY, name] as [string, string]]),
       ...(recording.moves.length === 0
         ? []

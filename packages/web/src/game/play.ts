@@ -10,10 +10,13 @@ import { announce } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
 import { Player } from '../transport/player.js';
 import { Bots } from './bots.js';
+import { noMoveText, type Place, type Tries } from './place.js';
 import { GameState } from './state.js';
 
 /** Moves a second at 1x: slow enough to be followed, whatever the length of the game. */
 const TEMPO = 5;
+
+const ANYWHERE: Place = { at: undefined, tries: undefined };
 
 interface Options {
   /** Told whenever another setup is played, also by undo. */
@@ -39,8 +42,8 @@ export class Play extends GameState {
   readonly #onSetup: (setup: GameSetup) => void;
   /** Setups whose games were played elsewhere, so that settings alone do not give them again. */
   readonly #replays = new WeakSet<GameSetup>();
-  /** The turn that was asked for, of a game that is still being played. */
-  #wanted: number | undefined;
+  /** Where somebody wants to be, in a game that is still being played. */
+  #wanted: Place | undefined;
   /** Whether playing has come to the end of what is known of a game that goes on. */
   #isWaitingForMore = false;
 
@@ -53,7 +56,7 @@ export class Play extends GameState {
     };
   }
 
-  /** Whether a game is on its way to the turn that was asked for. */
+  /** Whether a game is on its way to where somebody wants to be. */
   get isOnItsWay(): boolean {
     return this.#wanted !== undefined;
   }
@@ -67,15 +70,21 @@ export class Play extends GameState {
     return this.#session?.recording();
   }
 
-  /** A new game. The one before can be had again by undo. */
-  begin(setup: GameSetup, turn?: number): void {
-    this.#wanted = turn;
+  /** The recording of the game itself, whatever is tried beside it. */
+  get recordingOfGame() {
+    return this.#session?.recording(true);
+  }
+
+  /** A new game. The one before is let go; the browser's own way back leads to it. */
+  begin(setup: GameSetup, place: Place = ANYWHERE): void {
+    const isWanted = (place.tries?.from ?? place.at) !== undefined;
+    this.#wanted = isWanted ? place : undefined;
     this.player.empty();
     if (this.#session === undefined) this.#session = new Session(setup);
     else this.#session.begin(setup);
     this.#entered();
-    if (turn === undefined) this.announceStanding();
-    else if (!this.isThinking.value && !this.isRunning.value) this.#seek(turn);
+    if (!isWanted) this.announceStanding();
+    else if (!this.isThinking.value && !this.isRunning.value) this.#arrive(place);
   }
 
   /** The game on screen goes on from the turn on screen, with other players. */
@@ -87,16 +96,17 @@ export class Play extends GameState {
     announce(`The game goes on from here${people.length === 0 ? '' : `: you are ${allOf(people)}`}.`);
   }
 
-  /** A game that was played elsewhere, looked at from a turn on; its last one unless told. Undo may lead back before it. */
-  resume(setup: GameSetup, tip: Standing, turn: number | undefined, lead: string, isForgotten = false): void {
-    const isFirst = this.#session === undefined;
+  /** A game that was played elsewhere, looked at from a place on; its last turn unless told. Returns what cannot be had. */
+  resume(setup: GameSetup, tip: Standing, place: Place, lead: string): readonly string[] {
     this.#session ??= new Session(setup);
     this.#replays.add(setup);
     this.#wanted = undefined;
     this.player.empty();
-    this.#session.resume(setup, tip, turn ?? Infinity, isFirst || isForgotten);
+    this.#session.resume(setup, tip, place.at ?? Infinity);
     this.#entered();
+    const notes = this.#go(place);
     this.announceStanding(lead);
+    return notes;
   }
 
   /** Stops everything. */
@@ -151,8 +161,7 @@ export class Play extends GameState {
 
   undo(): void {
     if (this.told.value.length === 0) {
-      const letGo = this.#session?.hasLetGo === true ? ' Only the last game before this one was kept.' : '';
-      this.#go(this.#session?.undo(), 'Undone', letGo);
+      this.#moved(this.#session?.undo(), 'Undone', ': undo ends at the start of a game');
       return;
     }
     this.told.value = this.told.value.slice(0, -1);
@@ -160,7 +169,7 @@ export class Play extends GameState {
   }
 
   redo(): void {
-    this.#go(this.#session?.redo(), 'Redone');
+    this.#moved(this.#session?.redo(), 'Redone');
   }
 
   /** From the start again; undo brings the game back. */
@@ -200,9 +209,9 @@ export class Play extends GameState {
     this.course.value = session.course;
   }
 
-  #go(isDone: boolean | undefined, done: string, why = ''): void {
+  #moved(isDone: boolean | undefined, done: string, why = ''): void {
     if (isDone !== true) {
-      announce(`Nothing to be ${done.toLowerCase()}.${why}`);
+      announce(`Nothing to be ${done.toLowerCase()}${why}.`);
       return;
     }
     this.#entered();
@@ -211,10 +220,11 @@ export class Play extends GameState {
 
   #answered(next: Standing): void {
     const { ply } = next.position;
-    const isWanted = this.#wanted === undefined || this.#wanted >= ply;
+    const wanted = this.#wanted;
     this.#wanted = undefined;
-    this.#extend(next, isWanted);
-    if (this.now.value?.at === ply) this.announceStanding();
+    this.#extend(next, (wanted?.at ?? Infinity) >= ply);
+    if (wanted?.tries !== undefined) this.#arrive(wanted);
+    else if (this.now.value?.at === ply) this.announceStanding();
   }
 
   #played(tip: Standing): void {
@@ -224,7 +234,8 @@ export class Play extends GameState {
       this.#isWaitingForMore = false;
       this.player.play();
     }
-    if (wanted !== undefined && (tip.position.ply >= wanted || tip.end !== undefined)) this.#seek(wanted);
+    const turn = wanted?.tries?.from ?? wanted?.at ?? 0;
+    if (wanted !== undefined && (tip.position.ply >= turn || tip.end !== undefined)) this.#arrive(wanted);
   }
 
   #extend(next: Standing, follow: boolean): void {
@@ -237,12 +248,36 @@ export class Play extends GameState {
     });
   }
 
-  /** The turn that was asked for, or the last one where nothing more comes by itself. */
-  #seek(wanted: number): void {
+  /** Where somebody wants to be, or as near as can be where nothing more comes by itself. */
+  #arrive(wanted: Place): void {
     this.#wanted = undefined;
-    this.player.seek(wanted);
-    const last = this.player.total.value ?? 0;
-    if (last < wanted) this.notice.value = `The link asks for turn ${wanted}; the last one is ${last}.`;
+    const notes = this.#go(wanted);
+    if (notes.length > 0) this.notice.value = [this.notice.value, ...notes].filter((note) => note).join(' ');
     this.announceStanding();
+  }
+
+  /** To a place as links say it; returns what of it cannot be had, in words. */
+  #go({ at, tries }: Place): string[] {
+    const notes = tries === undefined ? [] : this.#tryAgain(tries);
+    if (at === undefined) return notes;
+    this.player.seek(at);
+    const last = this.player.total.value ?? 0;
+    const isThere = at <= last || at === Infinity || notes.length > 0;
+    return isThere ? notes : [`The link asks for turn ${at}; the last one is ${last}.`];
+  }
+
+  /** What somebody has tried, again, as far as it goes; returns what is wrong with it. */
+  #tryAgain({ from, names }: Tries): string[] {
+    const [session, last] = [this.#session, this.player.total.value ?? 0];
+    if (this.eyes.value !== undefined) return ['The link tries other moves, which would show what the fog hides.'];
+    if (from > last) return [`The link tries other moves from turn ${from}; the last one is ${last}.`];
+    this.player.seek(from);
+    if (session?.tryOut() !== true) return [`The link tries other moves from turn ${from}, where there are none.`];
+    const wrong = names.find((name) => {
+      const move = session.setup.description.game.moveNamed(session.standing.position, name);
+      return move === undefined || !session.play(move);
+    });
+    this.#entered();
+    return wrong === undefined ? [] : [noMoveText(wrong, session.tip.position.ply)];
   }
 }

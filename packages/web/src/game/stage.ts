@@ -18,7 +18,8 @@ import { Hinting } from './hint.js';
 import { Looking, MoveInput } from './input.js';
 import { LevelProgress } from './levels.js';
 import { cellsOf } from './moves.js';
-import { Visit, type VisitOptions } from './session.js';
+import type { VisitOptions } from './saying.js';
+import { Visit } from './session.js';
 
 export class Stage {
   readonly description: AnyDescription;

@@ -1,7 +1,7 @@
 /** What is on screen of a game, as signals: the standing that is looked at, who moves, what can be said about it. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Position, Seat } from 'asterion/game';
+import { CHANCE, type Position, type Seat } from 'asterion/game';
 import {
   type Branch,
   type Course,
@@ -24,6 +24,7 @@ import {
 import type { Cell } from 'asterion/world';
 import { announce, announceSeen } from '../page/announce.js';
 import type { Player } from '../transport/player.js';
+import type { Place } from './place.js';
 
 export abstract class GameState {
   /** Undefined until a first game could be set up. */
@@ -52,6 +53,17 @@ export abstract class GameState {
   readonly setup = computed(() => this.now.value?.setup);
   readonly #tip = computed(() => this.now.value?.tip);
   readonly line = computed<readonly Standing[]>(() => (this.#tip.value === undefined ? [] : lineOf(this.#tip.value)));
+  /** The game itself, whatever is tried beside it. */
+  readonly itself = computed(() => this.branch.value?.home.now ?? this.now.value);
+  /** The turn at which it is left; undefined while nothing else is tried. */
+  readonly from = computed(() => this.branch.value?.root.position.ply);
+  /** Where one is, as links say it. */
+  readonly place = computed<Place>(() => {
+    const from = this.from.value;
+    const turns = this.line.value.slice((from ?? 0) + 1).flatMap(({ turn }) => turn ?? []);
+    const names = turns.filter(({ seat }) => seat !== CHANCE).map(({ name }) => name);
+    return { at: this.now.value?.at, tries: from === undefined ? undefined : { from, names } };
+  });
   /** The standing that is looked at. */
   readonly standing = computed(() => this.line.value.at(this.now.value?.at ?? 0));
   readonly people = computed<readonly Seat[]>(() => (this.setup.value === undefined ? [] : peopleOf(this.setup.value)));

@@ -14,11 +14,11 @@ import {
 import { announce, announceSeen } from '../../page/announce.js';
 import { SWITCH } from '../../page/settings.js';
 import { stored } from '../../page/stored.js';
+import type { Place } from '../place.js';
 import { Play } from '../play.js';
 import { tableMaker } from '../solving.js';
 import type { ReviewedGame } from './opening.js';
 import { bestReply, type Option, optionsOf } from './options.js';
-import type { Place } from './place.js';
 import { judgementText, mistakeBeside, moveText, summaryText, verdictText } from './words.js';
 
 const OVER = 'The game is over here: step back to try other moves.';
@@ -44,20 +44,6 @@ export class Reviewing extends Play {
   readonly home = computed<readonly Standing[]>(() =>
     this.game.value === undefined ? [] : lineOf(this.game.value.tip),
   );
-  /** The turn at which the game is left: the last one that what is tried shares with it. */
-  readonly from = computed(() => {
-    const root = this.branch.value?.root.position.ply;
-    if (root === undefined) return undefined;
-    const shared = this.home.value.findLastIndex(
-      ({ position }, at) => at <= root && position === this.line.value.at(at)?.position,
-    );
-    return Math.max(0, shared);
-  });
-  readonly place = computed<Place>(() => {
-    const from = this.from.value;
-    const names = this.line.value.slice((from ?? 0) + 1).map(({ turn }) => turn?.name ?? '');
-    return { at: this.at.value, tries: from === undefined ? undefined : { from, names } };
-  });
   /** By the rules alone: what a referee ended may be tried further. */
   override readonly refusal = computed(() => {
     const [game, standing] = [this.game.value, this.standing.value];
@@ -119,25 +105,9 @@ export class Reviewing extends Play {
     const isSame = game.text === this.game.value?.text;
     this.game.value = game;
     if (!isSame) void this.solve();
-    const from = tries !== undefined && tries.from <= game.tip.position.ply ? tries.from : undefined;
-    this.resume(game.setup, game.tip, from ?? at, '', true);
-    if (from !== undefined) {
-      this.tryOut();
-      const wrong = tries?.names.find((name) => !this.#tryNamed(name));
-      if (wrong !== undefined) notes.push(`The link tries ${wrong} at turn ${this.at.value}, which is no move there.`);
-      this.player.seek(at);
-    }
-    const last = this.player.total.value ?? 0;
-    if (at > last && at !== Infinity) notes.push(`The link asks for turn ${at}; the last one is ${last}.`);
-  }
-
-  #tryNamed(name: string): boolean {
-    const [game, standing] = [this.setup.value?.description.game, this.standing.value];
-    if (game === undefined || standing === undefined) return false;
-    const move = game.moveNamed(standing.position, name);
-    if (move === undefined || game.playIfLegal(standing.position, move) === undefined) return false;
-    super.playMove(move);
-    return true;
+    // A game is looked at from its start, what is tried from its end.
+    const wanted = { tries, at: at ?? (tries === undefined ? 0 : Infinity) };
+    notes.push(...this.resume(game.setup, game.tip, wanted, ''));
   }
 
   /** Finds the truth about the game, and says what it is. */

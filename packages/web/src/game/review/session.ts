@@ -6,9 +6,10 @@ import { type AnyDescription, capital, Session, type Spec, setUp } from 'asterio
 import { formatLink } from '../../shell/link.js';
 import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
+import { type Place, placeFrom } from '../place.js';
 import { type How, Visiting } from '../visiting.js';
+import { reviewLink } from './link.js';
 import { type OpenedReview, openReview, type ReviewedGame, recordedGame } from './opening.js';
-import { type Place, placeFrom, reviewLink } from './place.js';
 import { Reviewing } from './reviewing.js';
 
 const START: Place = { at: 0, tries: undefined };
@@ -117,7 +118,7 @@ export class ReviewVisit extends Visiting {
   get gameLink(): { readonly room: string; readonly link: string } | undefined {
     const [game, packed] = [this.play.game.value, this.packed.value];
     const { at, tries } = this.play.place.value;
-    return game && packed ? watchLink(game.recording.game, packed, tries?.from ?? at) : undefined;
+    return game && packed ? watchLink(game.recording.game, packed, tries?.from ?? at ?? 0) : undefined;
   }
 
   override get file() {

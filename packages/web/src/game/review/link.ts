@@ -1,0 +1,8 @@
+/** Links to games under review. */
+
+import { formatLink } from '../../shell/link.js';
+import { type Place, placeEntries } from '../place.js';
+
+/** The link to a turn of a game under review, or to what is tried in it. What is long stands last. */
+export const reviewLink = (place: Place, packed: string): string =>
+  formatLink('review', [...placeEntries(place, 0), ['rec', packed]]);
