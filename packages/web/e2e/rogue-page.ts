@@ -37,7 +37,7 @@ export class RoguePage extends PlayPage {
     return {
       picture,
       texts: await Promise.all(texts.map((text) => text.textContent())),
-      fields: await Promise.all(fields.map((name) => this.field(name).inputValue())),
+      fields: await Promise.all(fields.map(async (name) => (await this.field(name).all()).at(0)?.inputValue())),
       overlay: await this.page.locator('.rogue-overlay').innerHTML(),
     };
   }

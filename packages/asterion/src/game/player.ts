@@ -24,6 +24,8 @@ export interface PlayerEntry<Seen, Move> {
   readonly seats: readonly Seat[];
   /** Whether it moves alike whenever it sees alike: then a position that comes again proves a draw. */
   readonly memoryless: boolean;
+  /** Whether it remembers, but draws nothing at random: its games do not depend on the seed, nor do those of the memoryless. */
+  readonly drawless?: boolean;
   /** A fresh player for one game, from what its seat sees first. */
   start(seen: Seen, seat: Seat, rng: Rng): Player<Seen, Move>;
 }

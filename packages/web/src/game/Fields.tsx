@@ -5,6 +5,7 @@ import { type AnyDescription, SOURCE } from 'asterion/play';
 import { type Choice, Refusal, SET, type Setting, type Settled } from 'asterion/settings';
 import { IconButton } from '../page/IconButton.js';
 import { Check, ChoiceField, type Form, TextField } from '../shell/fields.js';
+import { isSeedUsed } from './draft.js';
 import { playerTitle } from './player-title.js';
 
 /** What stands behind the fields of a game. */
@@ -27,7 +28,7 @@ interface Props {
 export function Fields({ form, of }: Props) {
   const { settings } = form.settled.value;
   const asked = settings.filter(
-    (one) => one.key !== SOURCE && one.follows === undefined && one.input !== 'world' && of(one),
+    (one) => one.key !== SOURCE && one.follows === undefined && isAsked(form, one) && of(one),
   );
   return (
     <>
@@ -44,6 +45,12 @@ export function Fields({ form, of }: Props) {
     </>
   );
 }
+
+/** Whole worlds come as files; a seed is asked for where anything depends on it, or where it is wrong. */
+const isAsked = ({ description, settled, faults }: Asking, { key, input }: Setting): boolean =>
+  input === 'seed'
+    ? isSeedUsed(description, settled.value.values) || faults.value[key] !== undefined
+    : input !== 'world';
 
 const SHORT: readonly string[] = ['count', 'span', 'cell', 'text'];
 

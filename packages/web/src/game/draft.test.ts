@@ -10,7 +10,7 @@ import {
 } from 'asterion/play';
 import { overlaid, type Said } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
-import { checkDraft, draftOf, isSameGround, type Offer, saysGround, shownTexts } from './draft.js';
+import { checkDraft, draftOf, isSameGround, isSeedUsed, type Offer, saysGround, shownTexts } from './draft.js';
 
 const offerOf = (description: AnyDescription, overlays: Parameters<typeof overlaid>[1]): Offer => ({
   description,
@@ -46,6 +46,22 @@ test.each([
   ['norooms=1', true],
 ])('whether a link says anything of the world but its seed: %s', (query, is) => {
   expect(saysGround(labyrinth, Object.fromEntries(new URLSearchParams(query)))).toBe(is);
+});
+
+test.each<[Offer, string, boolean]>([
+  [rogue, 'dungeon=eight&monster=bfs&rogue=human', false],
+  [rogue, 'dungeon=eight&monster=minimax:3&rogue=cycle', false],
+  [rogue, 'dungeon=eight&monster=random&rogue=human', true],
+  [rogue, 'dungeon=eight&monster=nobody&rogue=human', false],
+  [rogue, 'kind=loops&monster=bfs&rogue=human', true],
+  [rogue, 'shape=hex&monster=bfs&rogue=human', true],
+  [rogue, 'source=given&monster=bfs&rogue=human', false],
+  [labyrinth, 'theseus=human&minotaur=human', true],
+  [labyrinth, 'source=given&theseus=human&minotaur=human', false],
+  [labyrinth, 'source=given&theseus=human&minotaur=dice', true],
+  [pits, 'source=given&player=human', true], // pits open by chance
+])('whether anything depends on the seed (%#): %s %s', (offer, query, is) => {
+  expect(isSeedUsed(offer.description, check(offer, query).values)).toBe(is);
 });
 
 test.each(dungeons.map(({ name }) => name))('the dungeon %s can be played', (name) => {

@@ -2,7 +2,16 @@
 
 import type { Position, Seat } from 'asterion/game';
 import { type AnyDescription, type GameSetup, GIVEN, isSameScene, type SetUp, SOURCE, setUp } from 'asterion/play';
-import { plainSettings, type Said, type Schema, type Setting, type Settled, settle } from 'asterion/settings';
+import {
+  plainSettings,
+  Refusal,
+  type Said,
+  type Schema,
+  type Setting,
+  type Settled,
+  settle,
+  type Values,
+} from 'asterion/settings';
 import type { Scene } from 'asterion/world';
 import { announceBefore } from '../page/announce.js';
 
@@ -38,6 +47,16 @@ export const saysGround = ({ schema }: Offer, said: Readonly<Record<string, stri
   plainSettings(schema)
     .filter(({ affects, input }) => affects === 'world' && input !== 'seed')
     .some(({ key, aliases = [] }) => [key, ...aliases].some((name) => name in said));
+
+/** Whether anything depends on the seed: the world, chance, or somebody who plays. */
+export function isSeedUsed({ game, players, shippedAs = '' }: AnyDescription, values: Values): boolean {
+  const isWorldFixed = values[SOURCE] === GIVEN || Object.hasOwn(values, shippedAs);
+  if (!isWorldFixed || game.hasChance) return true;
+  return game.seats.some((seat) => {
+    const player = players.named(String(values[seat]), seat, '0');
+    return !(player instanceof Refusal || player.memoryless || player.drawless === true);
+  });
+}
 
 /** The seats of those who need a table before they can start. */
 export const needingTable = ({ description: { game, players }, names }: GameSetup): Seat[] =>

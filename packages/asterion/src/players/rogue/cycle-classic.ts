@@ -123,6 +123,7 @@ export const cycleClassic: RoguePlayer = {
   cost: 'a look-up for each neighbour; a depth-first search while it plans',
   seats: ROGUES,
   memoryless: false,
+  drawless: true,
   start: ({ setup, rogue: home }) => {
     const player = new ClassicRogue(atlasOf(setup), home);
     return { move: ({ rogue, monsters }) => player.step(rogue, monsters) };

@@ -77,6 +77,7 @@ export const cycle: RoguePlayer = {
   cost: 'a look-up for each cell of its run; every loop when it plans anew',
   seats: ROGUES,
   memoryless: false,
+  drawless: true,
   start: startRogue((atlas) => {
     const rogue = new CycleRogue(atlas);
     return (cell, monsters) => rogue.step(cell, monsters);

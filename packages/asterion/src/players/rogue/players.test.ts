@@ -95,6 +95,17 @@ describe.each(seated)('%s as %s', (_name, seat, player) => {
       );
     });
 
+  if (player.drawless === true)
+    test('makes the same moves, whatever the seed', () => {
+      fc.assert(
+        fc.property(scenes, options, seeds, (scene, rules, seed) => {
+          const start = rogue.initial(scene, rules, 0);
+          const other = player.start(start, seat, createRng(seed + 1));
+          for (const { position, move } of movesOf(player, seat, start, seed)) expect(other.move(position)).toBe(move);
+        }),
+      );
+    });
+
   test('has a line to be listed with', () => {
     expect(player.about).toMatch(/^[A-Z].{10,110}\.$/);
     expect(player.cost).toMatch(/^.{4,80}$/);
