@@ -54,6 +54,11 @@ export function testStore(open: () => Promise<Store>, prefix = ''): void {
     expect(found).toEqual(['a', 'b', 'c'].map((key) => resultWith(key, { recording: null })));
   });
 
+  test('some results alone can be asked for', async () => {
+    const found = await using((store) => store.results(run, ['c', 'x', 'a']));
+    expect(found.map(({ key }) => key)).toEqual(['a', 'c']);
+  });
+
   test('recordings are had one by one', async () => {
     await using(async (store) => {
       await store.keep(run, [rowOf(resultWith('void', { recording: null }))]);

@@ -128,9 +128,11 @@ class FileStore implements Store {
     }
   }
 
-  results(run: string): Promise<GameResult[]> {
+  results(run: string, keys?: readonly string[]): Promise<GameResult[]> {
     const rows = this.#database.prepare('select result from results where run = ? order by key').raw().all(run);
-    return Promise.resolve((rows as [string][]).map(([text]) => resultOf(text)));
+    const results = (rows as [string][]).map(([text]) => resultOf(text));
+    const asked = new Set(keys);
+    return Promise.resolve(keys === undefined ? results : results.filter(({ key }) => asked.has(key)));
   }
 
   recording(run: string, key: string): Promise<string | null> {

@@ -20,8 +20,8 @@ export interface Store {
   runs(): Promise<readonly { readonly run: string; readonly plan: string }[]>;
   /** Keeps what is not there yet, all of it or nothing. Answers with the keys that were new. */
   keep(run: string, rows: readonly ResultRow[]): Promise<readonly string[]>;
-  /** Everything that was kept of a run, in the order of the keys; the recordings are left out: they are most of it. */
-  results(run: string): Promise<readonly GameResult[]>;
+  /** What was kept of a run, all of it or under some keys, in their order; recordings are left out: they are most of it. */
+  results(run: string, keys?: readonly string[]): Promise<readonly GameResult[]>;
   /** Null where there is none. */
   recording(run: string, key: string): Promise<string | null>;
   /** Forgets the results of a run. */
