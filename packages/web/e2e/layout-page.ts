@@ -24,6 +24,15 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Timeline' })).toBeEnabled();
 }
 
+/** Whether a button lies over cells of the first board, which could not be seen or clicked then. */
+export async function isOnBoard(page: Page, button: string): Promise<boolean> {
+  const box = await page.getByRole('button', { name: button, exact: true }).boundingBox();
+  const board = await page.getByTestId('board').first().boundingBox();
+  if (box === null || board === null) throw new Error(`Expected a board and a button: ${button}.`);
+  const isBeside = box.x >= board.x + board.width || box.x + box.width <= board.x;
+  return !isBeside && box.y < board.y + board.height && box.y + box.height > board.y;
+}
+
 interface Box {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 /** Where things are on the screen of a phone, measured: upright and on its side. */
 
-import { ROOMS, settled } from './layout-page.js';
+import { isOnBoard, ROOMS, settled } from './layout-page.js';
 import { CORNERED, RoguePage } from './rogue-page.js';
 import { devices, expect, test } from './test.js';
 
@@ -19,6 +19,9 @@ for (const [width, height] of [
     const rogue = await new RoguePage(page).open(CORNERED);
     await rogue.turn(1);
     await expect(rogue.board).toBeInViewport({ ratio: 0.99 });
+    expect(await isOnBoard(page, 'Larger')).toBe(false);
+    // Upright there is no gutter for a bar that nobody has asked for.
+    if (height > width) expect((await rogue.board.boundingBox())?.width).toBe(width);
     await expect(rogue.status).toBeInViewport({ ratio: 0.99 });
     for (const step of ['Step NW', 'Step N', 'Step E', 'Step S', 'Wait here']) {
       await expect(rogue.button(step)).toBeInViewport({ ratio: 0.98 });
@@ -39,6 +42,9 @@ for (const width of [320, 372]) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([hash, wide]).toEqual([hash, 0]);
     }
+    await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+    const themes = page.getByRole('group', { name: 'Theme' }).locator('label');
+    for (const theme of await themes.all()) expect((await theme.boundingBox())?.height).toBeLessThan(60);
   });
 }
 
@@ -55,6 +61,10 @@ test('on its side no room is taller than the window', async ({ page }) => {
 test('a level that is solved has the next one in sight', async ({ page }) => {
   await page.goto('/#/minotaur?v=1');
   await settled(page);
+  // Nothing was played: the timeline is not full, and the button to play does not stand out.
+  const share = await page.getByRole('slider', { name: 'Timeline' }).getAttribute('style');
+  expect(share).toMatch(/--share: ?0;/);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).not.toHaveClass(/primary/);
   for (const step of ['Step W', 'Step S', 'Step E', 'Step E'])
     await page.getByRole('button', { name: step, exact: true }).tap();
   await expect(page.getByTestId('status')).toContainText('You won');

@@ -1,6 +1,6 @@
 /** Where things are on the screen, measured. */
 
-import { drawnBoard, ROOMS, settled, WINDOWS } from './layout-page.js';
+import { drawnBoard, isOnBoard, ROOMS, settled, WINDOWS } from './layout-page.js';
 import { PlayPage } from './play-page.js';
 import { CORNERED, RoguePage } from './rogue-page.js';
 import { expect, test } from './test.js';
@@ -23,6 +23,7 @@ for (const [width, height] of WINDOWS) {
         return [scrollWidth - innerWidth, scrollHeight - innerHeight];
       });
       expect(overflow).toEqual([0, 0]);
+      expect(await isOnBoard(page, 'Larger')).toBe(false);
     });
   }
 }
@@ -38,6 +39,14 @@ test('the board stays the same, whatever aids are on', async ({ page }) => {
   await rogue.field('Heat map').selectOption('for the rogue');
   await expect(page.getByTestId('heat-legend')).toBeVisible();
   await same();
+  const [wide, wanted] = await rogue.field('Heat map').evaluate((select) => {
+    const { width } = select.getBoundingClientRect();
+    select.style.cssText = 'flex: none; width: max-content';
+    const needed = select.getBoundingClientRect().width;
+    select.style.cssText = '';
+    return [width, needed];
+  });
+  expect(wide).toBeGreaterThanOrEqual(wanted); // none of its words is cut off
   await rogue.button('What if').click();
   await expect(page.getByTestId('branch')).toBeVisible();
   await same();

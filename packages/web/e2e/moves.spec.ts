@@ -11,6 +11,11 @@ test('moves are listed by name; a click goes there, and the current one is marke
   const list = page.getByRole('listbox', { name: 'Moves' });
   const current = list.getByRole('option', { selected: true });
   await expect(list.getByRole('option')).toHaveText(['NW', 'STAY', 'NW']);
+  // Each side has a column, and its name stands above it.
+  const heads = page.locator('.move-heads > span');
+  await expect(heads).toHaveText(['Turn', 'Monster', 'Rogue']);
+  const [head, move] = [await heads.nth(2).boundingBox(), await list.getByRole('option').nth(1).boundingBox()];
+  expect(head?.x).toBeCloseTo(move?.x ?? NaN, 0);
   await expect(current).toHaveAccessibleName('Turn 3: the monster NW');
   await list.getByRole('option', { name: 'Turn 1:' }).click();
   await rogue.expectAt(1, 3);

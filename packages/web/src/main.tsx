@@ -7,6 +7,9 @@ import { watchAddress } from './shell/place.js';
 import './style/base.css';
 import './style/shell.css';
 import './style/controls.css';
+import './style/fields.css';
+import './style/transport.css';
+import './style/dialog.css';
 import './style/board.css';
 import './style/print.css';
 

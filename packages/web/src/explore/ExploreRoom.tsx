@@ -3,7 +3,7 @@ import { exploreDescription, statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardPart, FileNote, Notice, StaleMessage } from '../game/around.js';
 import { MoveList } from '../game/MoveList.js';
-import { columnsOf, listedMoves } from '../game/move-rows.js';
+import { columnsOf, headsOf, listedMoves } from '../game/move-rows.js';
 import { Pad } from '../game/Pad.js';
 import { useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
@@ -88,6 +88,7 @@ function Moves({ stage }: { readonly stage: Stage }) {
       player={player}
       moves={moves}
       columns={columnsOf(exploreDescription.game.seats)}
+      heads={headsOf(exploreDescription.game.seats, exploreDescription)}
       end={tip?.end && statusWords(tip.position, tip.end)}
       onMoved={() => stage.tellTurn()}
     />

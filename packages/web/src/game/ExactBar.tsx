@@ -33,12 +33,6 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
           if (!play.comeBack()) onTry();
         }}
       />
-      <Button
-        text="Evaluation bar"
-        title="Show a bar beside the board: who wins with best play, and how soon"
-        aria-pressed={overlay.hasBar.value}
-        onClick={() => overlay.toggleBar()}
-      />
       <div class="heat-field">
         <label for={`${room}-heat`}>Heat map</label>
         <select
@@ -55,6 +49,12 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
         </select>
         <kbd aria-hidden="true">C</kbd>
       </div>
+      <Button
+        text="Evaluation bar"
+        title="Show a bar beside the board: who wins with best play, and how soon"
+        aria-pressed={overlay.hasBar.value}
+        onClick={() => overlay.toggleBar()}
+      />
       <button
         type="button"
         title="Keep what is shown on in new games"

@@ -11,6 +11,8 @@ interface Props {
   readonly moves: readonly ListedMove[];
   /** How many stand in a row. */
   readonly columns: number;
+  /** What stands above them: whose moves they are, where sides take turns. */
+  readonly heads: readonly string[];
   /** Said last, where the game is over. */
   readonly end?: string | undefined;
   /** Called after a move of the list was chosen. */
@@ -21,7 +23,7 @@ interface Props {
 const SPARE = 4;
 
 /** One stop for Tab: arrows, Home and End go through the turns, and so do all keys of the playback. */
-export function MoveList({ player, moves, columns, end, onMoved }: Props) {
+export function MoveList({ player, moves, columns, heads, end, onMoved }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const at = player.step.value;
   const rows = useMemo(() => rowsOf(moves, columns), [moves, columns]);
@@ -32,6 +34,12 @@ export function MoveList({ player, moves, columns, end, onMoved }: Props) {
   };
   return (
     <section class="moves" aria-label="Moves of the game">
+      <div class="move-heads" style={columnsFor(heads.length)} aria-hidden="true">
+        <span>Turn</span>
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
       <div
         ref={list}
         class="move-list"
@@ -66,6 +74,8 @@ export function MoveList({ player, moves, columns, end, onMoved }: Props) {
   );
 }
 
+const columnsFor = (count: number) => ({ gridTemplateColumns: `3rem repeat(${count}, minmax(0, 1fr))` });
+
 interface RowProps {
   readonly row: MoveRow;
   /** How many rows are above it. */
@@ -77,11 +87,7 @@ interface RowProps {
 }
 
 const Row = ({ row: { turn, moves }, place, columns, at, count, goTo }: RowProps) => (
-  <div
-    class="move-row"
-    role="presentation"
-    style={{ top: `calc(${place} * var(--row))`, gridTemplateColumns: `3rem repeat(${columns}, minmax(0, 1fr))` }}
-  >
+  <div class="move-row" role="presentation" style={{ top: `calc(${place} * var(--row))`, ...columnsFor(columns) }}>
     <span class="move-number" aria-hidden="true">
       {turn}
     </span>

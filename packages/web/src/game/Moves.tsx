@@ -4,7 +4,7 @@ import { endText } from 'asterion/play';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { MoveList } from './MoveList.js';
-import { columnsOf, listedMoves, moversOn } from './move-rows.js';
+import { columnsOf, headsOf, listedMoves, moversOn } from './move-rows.js';
 import type { GameState } from './state.js';
 
 /** What is known of a move. */
@@ -39,6 +39,7 @@ export function Moves({ play, tried, judge }: Props) {
       player={play.player}
       moves={moves}
       columns={columnsOf(seats)}
+      heads={description === undefined ? [] : headsOf(seats, description)}
       end={end}
       onMoved={() => play.announceStanding()}
     />

@@ -116,7 +116,7 @@ export function LevelDone({ progress }: Props) {
   const stars = progress.stars.value;
   if (stars === undefined) return null;
   return (
-    <div class="level-done" data-testid="level-done">
+    <div class="level-done note" data-testid="level-done">
       <p>
         Level done, with {counted(stars, 'star')} of 3. <span aria-hidden="true">{starText(stars)}</span>
       </p>
@@ -148,7 +148,7 @@ export function LevelBar({ progress }: Props) {
           Next level
         </button>
       )}
-      <a class="all-levels" href="#/campaign">
+      <a class="button" href="#/campaign">
         All levels
       </a>
     </div>

@@ -1,7 +1,7 @@
 /** The moves of a game, and the rows they stand in. */
 
 import { CHANCE, type Seat } from 'asterion/game';
-import type { AnyDescription, Eyes, Standing } from 'asterion/play';
+import { type AnyDescription, capital, type Eyes, type Standing } from 'asterion/play';
 import type { ComponentChildren } from 'preact';
 
 export interface ListedMove {
@@ -30,6 +30,10 @@ export interface MoveRow {
 const ALONE = 5;
 
 export const columnsOf = (seats: readonly Seat[]): number => (seats.length === 1 ? ALONE : seats.length);
+
+/** What stands above the columns: the sides, where several take turns. */
+export const headsOf = (seats: readonly Seat[], { words }: Pick<AnyDescription, 'words'>): readonly string[] =>
+  seats.length === 1 ? ['Moves'] : seats.map((seat) => capital(words.seat(seat).replace(/^the /, '')));
 
 /** A new row begins where the columns do, or where a move would stand left of the one before it. */
 export function rowsOf(moves: readonly ListedMove[], columns: number): MoveRow[] {

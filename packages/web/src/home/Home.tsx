@@ -40,10 +40,14 @@ export function Home() {
           <Continue />
           <ul class="home-ways">
             <li>
-              <a href="#/tour">Tour: five tiny lessons</a>
+              <a class="button" href="#/tour">
+                Tour: five tiny lessons
+              </a>
             </li>
             <li>
-              <a href="#/campaign">Campaign: from easy to hard</a>
+              <a class="button" href="#/campaign">
+                Campaign: from easy to hard
+              </a>
             </li>
             <li>
               <button type="button" onClick={() => perform('help')}>
@@ -67,12 +71,12 @@ function TourOffer() {
   }, []);
   if (!isOpen.value) return null;
   return (
-    <section class="home-offer" aria-label="New here?">
+    <section class="home-offer note" aria-label="New here?">
       <p>
         <strong>New here?</strong> Five tiny lessons by playing show all you need. They take two minutes.
       </p>
       <div class="button-row">
-        <a class="primary" href="#/tour">
+        <a class="button begin" href="#/tour">
           Start the tour
         </a>
         <button

@@ -51,7 +51,7 @@ function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' 
       max={Math.max(total, 1)}
       step={1}
       value={step}
-      style={{ '--share': total === 0 ? 1 : step / total }}
+      style={{ '--share': total === 0 ? 0 : step / total }}
       disabled={!player.isReady.value}
       onInput={(event) => {
         player.pause();
@@ -64,10 +64,12 @@ function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' 
 
 function Buttons({ player, onMoved, onPlay }: Required<Pick<Props, 'player' | 'onMoved' | 'onPlay'>>) {
   const [step, total, playing] = [player.step.value, player.total.value ?? 0, player.playing.value];
+  // It stands out where there is something to be played: in a game of one's own other buttons are nearer.
+  const look = playing || step < total ? 'primary' : 'is-calm';
   const button = (icon: IconName, label: string, keys: string, move: () => void) => (
     <IconButton
       {...{ icon, label, keys }}
-      class={keys === 'Space' ? 'primary' : ''}
+      class={keys === 'Space' ? look : ''}
       disabled={!player.isReady.value}
       onClick={() => {
         move();

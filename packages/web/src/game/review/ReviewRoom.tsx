@@ -21,6 +21,7 @@ import type { Reviewing } from './reviewing.js';
 import type { Reviews } from './session.js';
 import { ReviewStage } from './stage.js';
 import { verdictText } from './words.js';
+import '../game.css';
 import './review.css';
 
 interface RoomProps {
