@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.js';
+import { PlayPage } from './play-page.js';
 import { CAUGHT, CORNERED, RoguePage } from './rogue-page.js';
 import { expect, test } from './test.js';
 
@@ -55,6 +56,11 @@ test('figures glide, keys do not wait for them, and with less motion nothing mov
   await rogue.turn(3);
   await rogue.picture();
   expect(await glides()).toBe(before);
+  // Explore draws its own figures: they glide as well.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const explore = await new PlayPage(page).open('#/explore?v=1&rows=21&cols=21&hunters=0&seed=7');
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) await explore.press(key);
+  await expect.poll(glides).toBeGreaterThan(before);
 });
 
 test('nothing is heard unless it was asked for; then steps, walls and the end are', async ({ page }) => {

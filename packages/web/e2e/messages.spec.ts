@@ -21,6 +21,12 @@ for (const [room, hash, button, text] of [
     const play = await new PlayPage(page).open(hash);
     await play.button(button).click();
     await expectShown(page, text);
+    // What is in sight has a ring, until the next move.
+    if (button === 'Stairs' || room === 'Explore') return;
+    await expect(page.locator('.board-found')).toHaveCount(1);
+    const { x, y } = await play.target(1, 1);
+    await page.mouse.click(x, y);
+    await expect(page.locator('.board-found')).toHaveCount(0);
   });
 }
 

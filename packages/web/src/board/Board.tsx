@@ -20,17 +20,21 @@ interface Props {
   readonly hasTool?: boolean;
   /** A cell that stands out for the tool. */
   readonly anchor?: Cell | undefined;
+  /** Cells with what was asked for. */
+  readonly found?: readonly Cell[];
   /** Shown instead of a picture, or over it. */
   readonly children?: ComponentChildren;
 }
 
 const LOOKING: BoardHands = {};
+const NOTHING: readonly Cell[] = [];
 
 /**
  * A board: a canvas to look at, and beside it the same in words. The canvas is hidden from screen readers; they have
  * the focusable element around it, whose description and live region follow the cursor cell by cell.
  */
-export function Board({ model, label, name, hands = LOOKING, hasTool = false, anchor, children }: Props) {
+export function Board(props: Props) {
+  const { model, label, name, hands = LOOKING, hasTool = false, anchor, found = NOTHING, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useCanvas(canvas, model);
@@ -54,6 +58,9 @@ export function Board({ model, label, name, hands = LOOKING, hasTool = false, an
     >
       <canvas ref={canvas} aria-hidden="true" />
       {anchor !== undefined && <Ring model={model} cell={anchor} class="board-anchor" />}
+      {found.map((cell) => (
+        <Ring key={cell} model={model} cell={cell} class="board-found" />
+      ))}
       <CursorRing model={model} />
       {children}
     </div>
@@ -76,12 +83,11 @@ function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, width, height);
       if (frame === undefined) return;
-      if (isPainted(frame)) frame.paint(context, colours, view, window, ratio);
-      else {
-        const isMoving = painter.paint(context, frame, colours, view, window, ratio, now?.());
-        context.canvas.toggleAttribute('data-moving', isMoving);
-        if (isMoving) request.current = requestAnimationFrame(paint);
-      }
+      const isMoving = isPainted(frame)
+        ? frame.paint(context, colours, view, window, ratio, now?.())
+        : painter.paint(context, frame, colours, view, window, ratio, now?.());
+      context.canvas.toggleAttribute('data-moving', isMoving);
+      if (isMoving) request.current = requestAnimationFrame(paint);
     };
   };
   useSignalEffect(() => {

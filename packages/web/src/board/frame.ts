@@ -32,14 +32,18 @@ export interface Frame {
   readonly fact?: ((cell: Cell) => string | undefined) | undefined;
 }
 
-/** Draws on an empty canvas; `ratio` is how many pixels of the screen a CSS pixel has. */
+/**
+ * Draws on an empty canvas; `ratio` is how many pixels of the screen a CSS pixel has. With a time, in milliseconds,
+ * figures may be on their way: then it returns that there is more to come.
+ */
 export type Paint = (
   context: CanvasRenderingContext2D,
   palette: Palette,
   view: View,
   window: Size,
   ratio: number,
-) => void;
+  now?: number,
+) => boolean;
 
 /** A picture that draws itself, where it is not drawn as all others are. */
 export interface PaintedFrame extends Frame {

@@ -1,6 +1,6 @@
 /** The part of a world worth showing: rock around a dungeon is nothing to look at. */
 
-import { isGround, type World } from 'asterion/world';
+import { type Cell, type Grid, isGround, type World } from 'asterion/world';
 import type { Area } from './view.js';
 
 /** Cells of rock that stay around the ground. */
@@ -15,14 +15,18 @@ export function groundArea(world: World): Area {
   return area;
 }
 
-function measured(world: World): Area {
-  const { grid, terrain } = world;
+const measured = (world: World): Area =>
+  world.terrain === undefined
+    ? { width: world.grid.width, height: world.grid.height }
+    : areaAround(world.grid, (cell) => isGround(world, cell));
+
+/** The rectangle around some cells and one cell more, in drawing units; the whole where there are none. */
+export function areaAround(grid: Grid, isIn: (cell: Cell) => boolean): Area {
   const { width, height, rows, cellCount } = grid;
-  if (terrain === undefined) return { width, height };
   let [left, top, right, bottom] = [width, height, 0, 0];
   const [halfWidth, halfHeight] = [0.5 + AROUND, (height / rows) * (0.5 + AROUND)];
   for (let cell = 0; cell < cellCount; cell++) {
-    if (!isGround(world, cell)) continue;
+    if (!isIn(cell)) continue;
     const { x, y } = grid.centre(cell);
     [left, right] = [Math.min(left, x - halfWidth), Math.max(right, x + halfWidth)];
     [top, bottom] = [Math.min(top, y - halfHeight), Math.max(bottom, y + halfHeight)];

@@ -1,6 +1,6 @@
 /** Draws a frame on a canvas, in layers: cells, walls, path, marks. What is drawn comes from `asterion/render`. */
 
-import { marksOf, type Palette } from 'asterion/render';
+import { type Mark, marksOf, type Palette } from 'asterion/render';
 import { rect } from 'asterion/world';
 import { CellImage } from './cells.js';
 import type { Frame } from './frame.js';
@@ -55,11 +55,16 @@ export class BoardPainter {
     const marks = marksOf(frame.scene, frame.hasNoDots !== true, frame.roles);
     const taken = new Set(marks.map(({ cell }) => cell));
     if (lines !== undefined) paintNotes(context, frame, lines.crop, taken, palette, view.scale);
-    for (const mark of this.#glide.placed(frame, marks, now)) paintMark(context, mark, palette, view.scale);
+    for (const mark of this.#glide.placed({ picture: frame, grid, marks, nameOf }, now))
+      paintMark(context, mark, palette, view.scale);
     context.restore();
     return this.#glide.isOn;
   }
 }
+
+/** Only figures walk. */
+export const nameOf = (mark: Mark): string | undefined =>
+  mark.kind === 'actor' ? `${mark.role} ${mark.index}` : undefined;
 
 /** Of what lies around the part that is shown only as much is seen as walls are thick. */
 function clipTo(context: CanvasRenderingContext2D, area: Area | undefined, view: View, ratio: number): void {

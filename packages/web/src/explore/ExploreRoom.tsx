@@ -52,6 +52,7 @@ function Game({ stage }: { readonly stage: Stage }) {
           label={labelOf(stage)}
           hint={hintOf(stage)}
           hands={stage.boardHands}
+          found={stage.found.value}
           keys="Arrow keys walk; X looks around cell by cell; M tells the nearest hunter."
         >
           <Overlay stage={stage} />

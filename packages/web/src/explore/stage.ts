@@ -19,9 +19,11 @@ import {
 import { type Cell, createScene, restoreRng } from 'asterion/world';
 import type { PaintedFrame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
+import { areaAround } from '../board/ground.js';
 import { BoardModel } from '../board/model.js';
 import { Looking, MoveInput } from '../game/input.js';
 import { announce, announceSeen, hush } from '../page/announce.js';
+import { isPrinting } from '../page/settings.js';
 import { playSound } from '../page/sound.js';
 import { look } from './looks.js';
 import { ExploreSession } from './session.js';
@@ -48,9 +50,20 @@ export class Stage {
   readonly board = new BoardModel(
     computed(() => {
       const [position, eyes] = [this.journey.position.value, this.eyes.value];
-      return position && frameOf({ position, eyes, look: look.value }, this.#tiles);
+      if (position === undefined) return undefined;
+      const frame = frameOf({ position, eyes, look: look.value }, this.#tiles);
+      // On paper nothing follows the avatar: as much as is known fills the sheet.
+      const isCropped = isPrinting.value && eyes !== undefined;
+      return isCropped ? { ...frame, area: areaAround(position.world.grid, (cell) => eyes.isKnown(cell)) } : frame;
     }),
   );
+  readonly #sought = signal<{ readonly position: ExplorePosition; readonly hunter: Cell } | undefined>(undefined);
+  /** The hunter that was asked for, until the next turn. */
+  readonly found = computed<readonly Cell[]>(() => {
+    const sought = this.#sought.value;
+    const isHere = sought !== undefined && sought.position === this.journey.position.value;
+    return isHere && this.eyes.value?.isVisible(sought.hunter) !== false ? [sought.hunter] : [];
+  });
   readonly #world = computed(() => this.journey.position.value?.world);
   /** Whose steps the keys and the pad make. */
   readonly steered = {
@@ -185,7 +198,9 @@ export class Stage {
   tellThreat(): void {
     const position = this.journey.position.value;
     if (position === undefined) return;
-    announce(threatWords(fog.isOn.value ? this.walking.threat() : nearestThreat(position)));
+    const threat = fog.isOn.value ? this.walking.threat() : nearestThreat(position);
+    this.#sought.value = threat && { position, hunter: threat.hunter };
+    announce(threatWords(threat));
   }
 
   tellPlace(): void {

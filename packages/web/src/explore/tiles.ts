@@ -4,8 +4,9 @@
  */
 
 import type { ExplorePosition, Sighting } from 'asterion/game';
-import { type Cell, cellAt, type Grid } from 'asterion/world';
+import { type Cell, cellAt, type Grid, type Point } from 'asterion/world';
 import type { Paint } from '../board/frame.js';
+import { Glide } from '../board/glide.js';
 import { pointUnder, type Size, type View } from '../board/view.js';
 import { type Brush, type Figure, paintFigure, paintGlyph } from './figures.js';
 import { Ground, groundColours, groundOf } from './ground.js';
@@ -39,10 +40,12 @@ interface Drawing extends Brush {
 
 export class Tiles {
   readonly #ground = document.createElement('canvas');
+  readonly #glide = new Glide();
+  #view: View | undefined;
 
   /** What draws a picture. */
   painting(picture: Picture): Paint {
-    return (context, usual, view, window, ratio) => {
+    return (context, usual, view, window, ratio, now) => {
       const { position, eyes } = picture;
       const { grid } = position.world;
       const drawing = {
@@ -57,7 +60,16 @@ export class Tiles {
       context.setTransform(ratio, 0, 0, ratio, Math.round(view.left * ratio), Math.round(view.top * ratio));
       if (isWritten) writeGround(drawing);
       else this.#paintGround(drawing);
-      paintFigures(drawing, picture, isWritten);
+      // Where the camera has moved with the avatar, that has not moved on the screen.
+      const isStill = this.#view?.left === view.left && this.#view.top === view.top;
+      this.#view = view;
+      const seen = { picture, grid, marks: marksOf(picture), nameOf };
+      for (const mark of this.#glide.placed(seen, isStill ? now : undefined)) {
+        if (!isWithin(drawing.part, mark)) continue;
+        if (isWritten) paintGlyph(drawing, mark.figure, mark.x, mark.y);
+        else paintFigure(drawing, mark.figure, mark.x, mark.y, mark.isFaded);
+      }
+      return this.#glide.isOn;
     };
   }
 
@@ -106,21 +118,37 @@ function writeGround({ context, grid, part, ground, palette, scale }: Drawing): 
   context.globalAlpha = 1;
 }
 
-function paintFigures(drawing: Drawing, { position, eyes }: Picture, isWritten: boolean): void {
-  const { part } = drawing;
-  const { world, stairs, coins, hunters, avatar } = position;
-  const put = (figure: Figure, cell: Cell): void => {
-    const { x, y } = world.grid.centre(cell);
-    if (x < part.left || x > part.left + part.cols || y < part.top || y > part.top + part.rows) return;
-    if (isWritten) paintGlyph(drawing, figure, x, y);
-    else paintFigure(drawing, figure, x, y, eyes?.isVisible(cell) === false);
-  };
-  const isKnown = (cell: Cell): boolean => eyes?.isKnown(cell) !== false;
-  if (isKnown(stairs)) put('stairs', stairs);
-  for (const coin of coins) if (isKnown(coin)) put('coin', coin);
-  put('avatar', avatar);
-  for (const hunter of hunters) if (eyes?.isVisible(hunter) !== false) put('hunter', hunter);
+const isWithin = ({ top, left, rows, cols }: Part, { x, y }: Point): boolean =>
+  x >= left && x <= left + cols && y >= top && y <= top + rows;
+
+interface FigureMark extends Point {
+  readonly figure: Figure;
+  /** Its number among its kind, which it keeps. */
+  readonly index: number;
+  /** Whether it is remembered, not seen. */
+  readonly isFaded: boolean;
 }
+
+/** Those that are known of, in the order in which they are drawn. */
+export function marksOf({ position, eyes }: Pick<Picture, 'position' | 'eyes'>): readonly FigureMark[] {
+  const { world, stairs, coins, hunters, avatar } = position;
+  const isKnown = (cell: Cell): boolean => eyes?.isKnown(cell) !== false;
+  const isSeen = (cell: Cell): boolean => eyes?.isVisible(cell) !== false;
+  const marked = (figure: Figure, cells: readonly Cell[], isShown: (cell: Cell) => boolean): FigureMark[] =>
+    cells.flatMap((cell, index) =>
+      isShown(cell) ? [{ figure, index, isFaded: !isSeen(cell), ...world.grid.centre(cell) }] : [],
+    );
+  return [
+    ...marked('stairs', [stairs], isKnown),
+    ...marked('coin', coins, isKnown),
+    ...marked('avatar', [avatar], () => true),
+    ...marked('hunter', hunters, isSeen),
+  ];
+}
+
+/** Only the avatar and hunters walk. */
+export const nameOf = ({ figure, index }: FigureMark): string | undefined =>
+  figure === 'avatar' || figure === 'hunter' ? `${figure} ${index}` : undefined;
 
 function partIn(grid: Grid, view: View, { width, height }: Size): Part {
   const [from, to] = [pointUnder(view, 0, 0), pointUnder(view, width, height)];

@@ -80,6 +80,7 @@ export function Room(props: RoomProps) {
           label={name}
           hint={hintOf(stage)}
           hands={stage.hands}
+          found={play.found.value}
           keys="Arrow keys move the player; X looks around cell by cell."
         >
           <Overlay

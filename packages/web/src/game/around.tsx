@@ -1,6 +1,7 @@
 /** What stands around a board on which a game is played. */
 
 import { counted } from 'asterion/play';
+import type { Cell } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Board, ReadOut } from '../board/Board.js';
@@ -35,17 +36,19 @@ interface BoardPartProps extends CellTextProps {
   readonly hands: BoardHands;
   /** How the board is used by keys, in a sentence. */
   readonly keys: string;
+  /** Cells with what was asked for. */
+  readonly found: readonly Cell[];
   /** What is shown over the board. */
   readonly children: ComponentChildren;
 }
 
 /** The board, as large as the stage; in its lower corners its cells in words, and its zoom. */
-export function BoardPart({ board, name, hint, label, hands, keys, children }: BoardPartProps) {
+export function BoardPart({ board, name, hint, label, hands, keys, found, children }: BoardPartProps) {
   const grid = board.grid.value;
   const size = grid === undefined ? '' : ` of ${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
   return (
     <>
-      <Board model={board} label={`${label}${size}`} name={name} hands={hands}>
+      <Board model={board} label={`${label}${size}`} name={name} hands={hands} found={found}>
         {children}
       </Board>
       <BoardCorners board={board}>

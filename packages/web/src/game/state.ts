@@ -43,6 +43,8 @@ export abstract class GameState {
   remark: () => string = () => '';
   abstract readonly player: Player;
   readonly #isFogWanted: ReadonlySignal<boolean>;
+  /** By whom, and in which position, it was asked last where the others are. */
+  readonly #sought = signal<{ readonly position: Position; readonly seat: Seat } | undefined>(undefined);
 
   /** `isFogWanted` tells whether only what one side sees is to be shown. */
   constructor(isFogWanted: ReadonlySignal<boolean>) {
@@ -144,13 +146,30 @@ export abstract class GameState {
     announceSeen(this.player.playing.value ? 'Playing.' : said);
   }
 
-  /** Where the danger is, or the goal, as far as whoever asks sees it. */
+  /** Where the danger is, or the goal, as far as whoever asks sees it: in words, and until the next move by rings. */
   tellThreat(): void {
     const asked = this.#asked();
     if (asked === undefined) return;
     const { words, position, seat, isYours } = asked;
+    this.#sought.value = { position, seat };
     announce(words.danger(position, seat, isYours, this.eyes.value));
   }
+
+  /** The cells of those who were asked for: of the other side, or of the goal where there is none. */
+  readonly found = computed<readonly Cell[]>(() => {
+    const [sought, standing, view, description] = [
+      this.#sought.value,
+      this.standing.value,
+      this.view.value,
+      this.setup.value?.description,
+    ];
+    if (sought === undefined || sought.position !== standing?.position || view === undefined) return [];
+    const isAlone = description?.game.seats.length === 1;
+    const parts = new Map(description?.pieces.map(({ role, part }) => [role, part]));
+    const isOther = (role: string): boolean =>
+      role !== sought.seat && parts.get(role) !== 'pit' && (isAlone || parts.get(role) !== 'thing');
+    return [...new Set(view.figures.filter(({ role }) => isOther(role)).map(({ cell }) => cell))];
+  });
 
   /** Where one stands and the ways out. */
   tellPlace(): void {

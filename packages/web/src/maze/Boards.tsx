@@ -44,6 +44,7 @@ function Pane({ stage, model, name, solver, at }: PaneProps) {
         hands={hands.value}
         hasTool={tunnels.isOn.value}
         anchor={tunnels.from.value}
+        found={session.modes.walk.found.value}
       >
         {at === 0 && <StaleMessage isStale={session.isStale.value} isEmpty={frames.length === 0} what="maze" />}
       </Board>

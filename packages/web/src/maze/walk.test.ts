@@ -187,6 +187,15 @@ describe('a walk', () => {
     expect(walk.hinted.value).toBe(0);
   });
 
+  test('the exit is ringed for whoever asks where it is, until one moves', () => {
+    const walk = walkIn();
+    expect(walk.found.value).toEqual([]);
+    walk.tellExit();
+    expect(walk.found.value).toEqual([11]);
+    step(walk, 'E');
+    expect(walk.found.value).toEqual([]);
+  });
+
   test('a link brings it back, cut where it leads through a wall or past the exit', () => {
     const walk = walkIn();
     const scene = forked();

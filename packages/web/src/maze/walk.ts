@@ -25,6 +25,8 @@ export class Walk implements Steerable {
   readonly #stops = signal<readonly number[]>([0]);
   readonly #dropped = signal(0);
   readonly #isHinting = signal(false);
+  /** The walk as it was when somebody asked for the exit. */
+  readonly #soughtAt = signal<readonly Cell[] | undefined>(undefined);
   /** Whether somebody else is on the board. */
   readonly isWatching: ReadonlySignal<boolean>;
   readonly player: Player;
@@ -170,8 +172,15 @@ export class Walk implements Steerable {
   /** Says where the exit is. */
   tellExit(): void {
     const [scene, cell] = [this.#scene.value, this.cell.value];
+    this.#soughtAt.value = this.trail.value;
     if (scene !== undefined && cell !== undefined) announce(exitText(scene, cell));
   }
+
+  /** The exit, where it was asked for, until the next step. */
+  readonly found = computed<readonly Cell[]>(() => {
+    const exit = this.#scene.value?.exit;
+    return exit === undefined || this.#soughtAt.value !== this.trail.value ? [] : [exit];
+  });
 
   /** Says where one is, and the ways out. */
   tellPlace(): void {

@@ -56,6 +56,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
               ? undefined
               : 'Click or tap a cell beside whoever is to move to try that step.'
           }
+          found={play.found.value}
           hands={stage.input}
           keys="Left and right arrow step through the game. Q tries other moves from here; X looks around cell by cell."
         >
