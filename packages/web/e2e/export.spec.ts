@@ -50,6 +50,11 @@ test('on paper there is the maze alone', async ({ page }) => {
   expect((await sheet.boundingBox())?.width).toBeGreaterThan(500);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);
+  // Nor the walker, where a browser tells of paper by the medium alone.
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
 });
 
 /** Chooses a file as a visitor does, through the button. */

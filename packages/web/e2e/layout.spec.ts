@@ -81,6 +81,9 @@ test('what a new game is made of is folded away while one is played, and unfolds
   await expect(cap).toBeHidden();
   await page.getByText('New game', { exact: true }).click();
   await expect(cap).toBeVisible();
+  // What was unfolded comes into sight: it is taller than the panel, so it begins at its top.
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeInViewport();
+  await expect.poll(async () => (await page.getByText('New game', { exact: true }).boundingBox())?.y).toBeLessThan(120);
   await cap.fill('-1');
   await expect(page.getByTestId('board-message')).toBeVisible();
   await cap.fill('50');

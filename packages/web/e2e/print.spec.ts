@@ -24,6 +24,10 @@ async function expectOnPaper(page: Page, least = 100_000): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(board).toBeVisible();
+  const grounds = await page
+    .locator('.stage, .board')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)'])); // no field of grey around it
   for (const part of ['banner', 'button', 'slider'] as const) await expect(page.getByRole(part).first()).toBeHidden();
   const box = await board.boundingBox();
   expect(box?.width).toBeGreaterThan(600);
@@ -51,14 +55,16 @@ for (const [room, hash] of Object.entries(ROOMS)) {
   test(`on paper there is the board alone: ${room}`, async ({ page }) => {
     await new PlayPage(page).open(hash);
     await expectOnPaper(page);
-    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    for (const landscape of [false, true]) {
+      const sheets = (await page.pdf({ format: 'A4', landscape })).toString('latin1');
+      expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
   });
 }
 
 test('on paper there is the board alone: Explore', async ({ page }) => {
   await new ExplorePage(page).open(USUAL);
-  await expectOnPaper(page, 3000); // as much of it as has been seen
+  await expectOnPaper(page, 30_000); // as much of it as has been seen, as large as the sheet
 });
 
 test('the board is painted for paper before the browser takes the sheet, and for the screen again after', async ({

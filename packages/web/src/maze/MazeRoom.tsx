@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { FileNote, Notice } from '../game/around.js';
 import { useActions, useEndings } from '../page/actions.js';
 import { Button } from '../page/Button.js';
+import { isPrinting } from '../page/settings.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import '../game/game.css';
@@ -75,13 +76,10 @@ function PrintSheet({ stage }: { readonly stage: Stage }) {
       const subject = subjectOf(stage);
       if (sheet.current !== null && subject !== undefined) drawSheet(sheet.current, subject);
     };
-    const empty = (): void => sheet.current?.replaceChildren();
-    addEventListener('beforeprint', fill);
-    addEventListener('afterprint', empty);
-    return () => {
-      removeEventListener('beforeprint', fill);
-      removeEventListener('afterprint', empty);
-    };
+    return isPrinting.subscribe((holds) => {
+      if (holds) fill();
+      else sheet.current?.replaceChildren();
+    });
   }, [stage]);
   return <div class="print-sheet" data-testid="print-sheet" ref={sheet} />;
 }

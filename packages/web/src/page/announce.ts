@@ -7,8 +7,8 @@ import { signal } from '@preact/signals';
 
 const DELAY = 150;
 /** How long a text stays in sight, in milliseconds: at least so long, and longer for longer ones. */
-const IN_SIGHT = 5000;
-const A_CHARACTER = 60;
+const IN_SIGHT = 2500;
+const A_CHARACTER = 50;
 
 /** The text of the live region. */
 export const announcement = signal('');

@@ -45,8 +45,11 @@ const surroundings = computed<'light' | 'dark' | 'contrast'>(() => {
 /** Whether to do without animation. */
 export const isCalm = computed(() => (motion.value === 'system' ? prefersLess.value : motion.value === 'reduced'));
 
+/** Ink is dear: the ground is as white as the sheet, and rock is only hinted at. */
+const PAPER = { ...palettes.light, background: '#ffffff', floor: '#ffffff', block: '#ebebe8' };
+
 /** The colours of everything drawn. */
-export const palette = computed(() => palettes[surroundings.value]);
+export const palette = computed(() => (isPrinting.value ? PAPER : palettes[surroundings.value]));
 
 export function nextTheme(): Theme {
   theme.value = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length];

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isCalm } from '../page/settings.js';
 
 interface Props {
   readonly title: string;
@@ -19,12 +20,22 @@ export function Section({ title, isOpen = false, isUrgent = false, children }: P
   }, [isUrgent]);
   return (
     <details ref={details} class="section" open={startsOpen}>
-      <summary>
+      <summary onClick={bringIntoSight}>
         <h2>{title}</h2>
       </summary>
       <div class="section-body">{children}</div>
     </details>
   );
+}
+
+/** What is unfolded by hand is looked at next: as much of it as there is room for comes into sight. */
+function bringIntoSight({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
+  // The click opens it only after this.
+  requestAnimationFrame(() => {
+    const section = currentTarget.parentElement;
+    if (section instanceof HTMLDetailsElement && section.open)
+      section.scrollIntoView({ block: 'nearest', behavior: isCalm.value ? 'auto' : 'smooth' });
+  });
 }
 
 /** Some of what is in a section, under a name of its own. */
