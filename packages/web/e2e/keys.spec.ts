@@ -6,7 +6,6 @@ import { expect, type Page, test } from './test.js';
 
 interface Listed {
   readonly key: string;
-  readonly ways: string | null;
   readonly where: string | null;
 }
 
@@ -18,7 +17,6 @@ async function listed(page: Page): Promise<Listed[]> {
   const keys = await help.locator('kbd').evaluateAll((all) =>
     all.map((one) => ({
       key: one.getAttribute('data-key') ?? '',
-      ways: one.getAttribute('data-ways'),
       where: one.getAttribute('data-where'),
     })),
   );
@@ -43,32 +41,34 @@ async function isTaken(page: Page, key: string): Promise<boolean> {
 
 const UNTYPABLE = ['Clear']; // no key of the keyboard the tests have
 
-for (const [room, hash, way] of [
-  ['Rogue', CORNERED, 'play'],
-  ['Rogue, watched', RING, 'watch'],
-  ['Labyrinth', '#/labyrinth?v=1&rows=5&supplies=1&theseus=human&minotaur=bfs&seed=7', 'play'],
-  ['Pits', '#/pits?v=1&rows=5&cols=5&player=human&seed=7', 'play'],
-  ['Minotaur', '#/minotaur', 'play'],
-  ['Explore', '#/explore?v=1&rows=21&cols=21&seed=7', 'play'],
-  ['Review', '#/review', 'watch'],
-  ['Maze', '#/maze?v=1&rows=7&cols=7&seed=7', 'set-up'],
+const DIAGONALS = ['y', 'u', 'b', 'n'];
+
+for (const [room, hash, hasDiagonals] of [
+  ['Rogue', CORNERED, true],
+  ['Rogue, watched', RING, false],
+  ['Labyrinth', '#/labyrinth?v=1&rows=5&supplies=1&theseus=human&minotaur=bfs&seed=7', false],
+  ['Pits', '#/pits?v=1&rows=5&cols=5&player=human&seed=7', false],
+  ['Minotaur', '#/minotaur', false],
+  ['Explore', '#/explore?v=1&rows=21&cols=21&seed=7', false],
+  ['Review', '#/review', true],
+  ['Maze', '#/maze?v=1&rows=7&cols=7&seed=7', false],
 ] as const) {
   test(`every key in help acts, in groups: ${room}`, async ({ page }) => {
     await page.goto(`/${hash}`);
     await expect(page.getByRole('slider', { name: 'Timeline' })).toBeEnabled();
     const keys = await listed(page);
     expect(keys.length).toBeGreaterThan(25);
-    const here = keys.filter(
-      ({ key, ways, where }) =>
-        !UNTYPABLE.includes(key) && where !== 'board' && (ways === null || ways.split(' ').includes(way)),
-    );
+    const here = keys.filter(({ key, where }) => !UNTYPABLE.includes(key) && where !== 'board');
+    expect(new Set(here.map(({ key }) => key)).size, 'no key is listed twice').toBe(here.length);
+    expect(DIAGONALS.filter((one) => here.some(({ key }) => key === one))).toEqual(hasDiagonals ? DIAGONALS : []);
     for (const { key } of here.filter((one) => one.key !== '?')) {
       expect(await isTaken(page, key), key).toBe(true);
       if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     }
     const names = new Set(keys.map(({ key }) => key));
+    const answered = [...DIAGONALS, 't']; // a step that no cell here has is refused in words
     for (const key of 'abcdefghijklmnopqrstuvwxyz<>{}()'.split('').filter((one) => !names.has(one)))
-      if (room !== 'Pits' || key !== '.') expect(await isTaken(page, key), key).toBe(false);
+      if (!answered.includes(key)) expect(await isTaken(page, key), key).toBe(false);
   });
 }
 
@@ -81,9 +81,22 @@ test('help stands in two columns where there is room, by what the keys are for',
   expect(new Set(lefts).size).toBe(2);
 });
 
-test('a semicolon says the last message again, in sight', async ({ page }) => {
+test('a semicolon says the last message again, in sight; keys that do nothing say so there', async ({ page }) => {
   await page.goto(`/${CORNERED}`);
   await expect(page.getByTestId('announcement')).toContainText('Distance');
   await page.keyboard.press(';');
   await expectShown(page, /Distance/);
+  for (const [key, answer] of [
+    ['e', 'E (Explore by itself) does nothing here. ? lists the keys.'],
+    ['$', 'No such key. Steps: arrows'],
+    ['0', 'The whole board is in sight already.'],
+    ['-', 'The whole board is in sight already.'],
+    ['End', 'This is the end already.'],
+    ['Enter', 'Enter steps to the cursor: X shows it'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectShown(page, answer);
+  }
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('+');
+  await expectShown(page, 'It gets no larger.');
 });

@@ -119,9 +119,12 @@ for (const width of sample([360, 412], 1)) {
   });
 }
 
-test('help fits the screen', async ({ page }) => {
+test('help fits the screen, and tells of fingers before keys', async ({ page }) => {
   const maze = await new MazePage(page).open(SQUARES);
   await maze.button('Help and keys').tap();
+  await expect(page.getByRole('region', { name: 'By touch' })).toContainText('Two fingers');
+  await page.getByText('Keys, with a keyboard').tap(); // tests find folds unfolded
+  await expect(page.getByRole('heading', { name: 'Aids' })).toBeHidden();
   const box = await page.getByRole('dialog').boundingBox();
   const size = page.viewportSize();
   expect(box?.x).toBeGreaterThanOrEqual(0);

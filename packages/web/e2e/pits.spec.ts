@@ -66,7 +66,8 @@ test('what is no step is said, adds no pit and is no turn', async ({ page }) => 
   const room = await new PitsPage(page).open(SAFE);
   await room.turn(0);
   for (const [key, answer] of [
-    ['q', 'No such key. Steps: arrows, W A S D, H J K L or the keypad. Nothing has happened. ? lists all keys.'],
+    ['q', 'Q (What if) does nothing here. ? lists the keys.'],
+    ['$', 'No such key. Steps: arrows, W A S D, H J K L or the keypad. Nothing has happened. ? lists all keys.'],
     ['ArrowUp', 'The way N is closed. Ways here: E, S.'],
     ['y', 'The way NW is closed. Ways here: E, S.'],
     ['.', 'Nobody can wait here: a turn is a step. Ways here: E, S.'],

@@ -59,15 +59,15 @@ test('what cannot be done is said, and costs nothing', async ({ page }) => {
   const rogue = await new RoguePage(page).open(CORNERED);
   await rogue.turn(1);
   await rogue.press('ArrowUp');
-  await expect(rogue.announcement).toHaveText('The way N is closed. Ways here: E, S, SE, wait.');
+  await expect(rogue.announcement).toHaveText('The way N is closed. Ways here: E, S, SE (key N), wait.');
   const box = await rogue.board.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.9);
-  await expect(rogue.announcement).toContainText('is no step away. Ways here: E, S, SE, wait.');
+  await expect(rogue.announcement).toContainText('is no step away. Ways here: E, S, SE (key N), wait.');
   await rogue.expectAt(1, 1);
   await rogue.open(`${CORNERED}&no-stay=1`);
   await rogue.turn(1);
   await rogue.press('.');
-  await expect(rogue.announcement).toHaveText('Staying put is not allowed in this game. Ways here: E, S, SE.');
+  await expect(rogue.announcement).toHaveText('Staying put is not allowed in this game. Ways here: E, S, SE (key N).');
 });
 
 test('each round is said in a sentence, and the threat on request', async ({ page }) => {
@@ -80,7 +80,7 @@ test('each round is said in a sentence, and the threat on request', async ({ pag
   await expect(rogue.announcement).toHaveText('Monster SE of you at row 2, column 3, 2 steps away.');
   await rogue.press('o');
   await expect(rogue.announcement).toHaveText(
-    'You, the rogue, are at row 0, column 1. Ways here: E, W, SW, S, SE, wait.',
+    'You, the rogue, are at row 0, column 1. Ways here: E, W, SW (key B), S, SE (key N), wait.',
   );
   await rogue.press('x');
   await rogue.press('ArrowRight');

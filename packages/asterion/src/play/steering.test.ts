@@ -39,11 +39,11 @@ const picked = (position: RoguePosition, cell: Cell, to: Cell): Steered =>
 test('a step is known by its name, and what is none is explained', () => {
   expect(named(start, 4, 'NE')).toEqual({ part: { name: 'NE', to: 2 } });
   expect(named(start, 4, 'STAY')).toEqual({ part: { name: 'STAY', to: 4 } });
-  expect(named(start, 8, 'E')).toEqual({ why: 'The way E is closed. Ways here: N, NW, W, wait.' });
-  expect(named(start, 8, 'TUNNEL')).toEqual({ why: 'There is no tunnel here. Ways here: N, NW, W, wait.' });
+  expect(named(start, 8, 'E')).toEqual({ why: 'The way E is closed. Ways here: N, NW (key Y), W, wait.' });
+  expect(named(start, 8, 'TUNNEL')).toEqual({ why: 'There is no tunnel here. Ways here: N, NW (key Y), W, wait.' });
   expect(named(hexagons, 1, 'N')).toEqual({ why: 'There is no N on hex cells. Ways here: E, W, wait.' });
   expect(named(startWith({ stay: false }), 8, 'STAY')).toEqual({
-    why: 'Staying put is not allowed in this game. Ways here: N, NW, W.',
+    why: 'Staying put is not allowed in this game. Ways here: N, NW (key Y), W.',
   });
 });
 
@@ -62,7 +62,7 @@ test('on hexagons north and south are the one way up or down; where there are tw
   expect(told('S')).toMatchObject({ part: { name: 'SW' } });
   expect(told('STAY')).toHaveProperty('why');
   open('NW');
-  expect(told('N')).toEqual({ why: 'NE or NW? Ways here: NE, NW, SW.' });
+  expect(told('N')).toEqual({ why: 'NE (key U) or NW (key Y)? Ways here: NE (key U), NW (key Y), SW (key B).' });
 });
 
 test('a tap on a neighbour is a step, on oneself a wait, through a tunnel a step too', () => {
@@ -74,7 +74,7 @@ test('a tap on a neighbour is a step, on oneself a wait, through a tunnel a step
   });
   expect(picked(hexagons, 0, 2)).toMatchObject({ part: { name: 'TUNNEL' } });
   expect(waysText(rogueDescription, rogueDescription.input.parts(at(hexagons, 0), []))).toBe(
-    'Ways here: E, TUNNEL, wait.',
+    'Ways here: E, TUNNEL (key T), wait.',
   );
 });
 

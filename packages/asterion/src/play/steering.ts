@@ -68,7 +68,8 @@ export function partNamed(parts: readonly MovePart[], { grid }: World, words: Re
   const leaning = parts.filter((part) => leansTo(grid.shape, part.name, name));
   const part = parts.find((one) => one.name === name) ?? (leaning.length === 1 ? leaning[0] : undefined);
   if (part !== undefined) return { part };
-  const why = leaning.length > 1 ? `${oneOf(leaning.map((one) => one.name))}?` : refusal(words, grid.shape, name);
+  const why =
+    leaning.length > 1 ? `${oneOf(leaning.map((one) => keyed(one.name)))}?` : refusal(words, grid.shape, name);
   return { why: `${why} ${waysText(words, parts)}` };
 }
 
@@ -83,11 +84,17 @@ function refusal({ words }: Resting, shape: Shape, name: string): string {
   return `The way ${name} is closed.`;
 }
 
-/** `Ways here: N, E, wait.` */
+/** `NE (key U)`: with the letter that takes it, where no arrow does. */
+function keyed(name: string): string {
+  const letter = name.length > 1 && COMPASS[name]?.find((key) => /^[a-z]$/.test(key));
+  return letter ? `${name} (key ${letter.toUpperCase()})` : name;
+}
+
+/** `Ways here: N, SE (key N), wait.` */
 export const waysText = ({ words }: Resting, parts: readonly MovePart[]): string =>
   parts.length === 0
     ? 'No way leads on from here.'
-    : `Ways here: ${[...new Set(parts.map(({ name }) => (name === WAIT ? words.rest.name : name)))].join(', ')}.`;
+    : `Ways here: ${[...new Set(parts.map(({ name }) => (name === WAIT ? words.rest.name : keyed(name))))].join(', ')}.`;
 
 /** The part that leads to a cell; staying where that is the mover's own. */
 export function steeredTo<P extends Position>(

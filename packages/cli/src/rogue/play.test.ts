@@ -56,14 +56,14 @@ describe('rogue play without a terminal', () => {
     expect(boards).toHaveLength(2);
     expect(stderr).toBe(
       [
-        'S: The way S is closed. Ways here: N, NW, W, wait.',
+        'S: The way S is closed. Ways here: N, NW (key Y), W, wait.',
         'x: Expected a key (w a s d or h j k l) or the name of a move, such as N.',
-        'N+N: There is no N+N on rect cells. Ways here: N, NW, W, wait.',
-        'TUNNEL: There is no tunnel here. Ways here: N, NW, W, wait.\n',
+        'N+N: There is no N+N on rect cells. Ways here: N, NW (key Y), W, wait.',
+        'TUNNEL: There is no tunnel here. Ways here: N, NW (key Y), W, wait.\n',
       ].join('\n'),
     );
     expect((await play(room, ['.'], '--no-stay')).stderr).toContain(
-      'Staying put is not allowed in this game. Ways here: N, NW, W.',
+      'Staying put is not allowed in this game. Ways here: N, NW (key Y), W.',
     );
   });
 
@@ -170,7 +170,7 @@ describe('rogue play on a terminal', () => {
 
   test('an illegal key costs no turn and says which moves there are', async () => {
     const { frames } = await playKeys(room, 'jxq');
-    expect(frames.at(-2)).toContain('The way S is closed. Ways here: N, NW, W, wait.');
+    expect(frames.at(-2)).toContain('The way S is closed. Ways here: N, NW (key Y), W, wait.');
     expect(frames.at(-1)).toContain('The key x does nothing here');
     expect(frames.at(-1)).toContain('monster moves 1');
   });

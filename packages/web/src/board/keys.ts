@@ -1,6 +1,7 @@
 /** The keys of a board, the same in every room. */
 
 import type { Actions } from '../page/actions.js';
+import { announce } from '../page/announce.js';
 import { toggleFocusMode } from '../page/focus-mode.js';
 import { keysFor } from '../page/meanings.js';
 import type { BoardModel } from './model.js';
@@ -13,14 +14,23 @@ export const zoomKeys = keysFor(ZOOM);
 /** With those that move the cursor of a board that has the focus, where nobody plays on it. */
 export const boardKeys = keysFor([...CURSOR, ...ZOOM]);
 
+const WHOLE = 'The whole board is in sight already.';
+
+/** Zooms; where nothing changes, that is said. */
+function zoomed(board: BoardModel, zoom: (board: BoardModel) => void, text = WHOLE): void {
+  const before = [board.view.value.scale, board.isFitted.value];
+  zoom(board);
+  if (board.view.value.scale === before[0] && board.isFitted.value === before[1]) announce(text);
+}
+
 /** What they do to the board that has the focus, which `board` tells. */
 export const boardActions = (board: () => BoardModel): Actions<BoardAction> => ({
   'cursor-left': () => board().moveCursor(-1, 0),
   'cursor-right': () => board().moveCursor(1, 0),
   'cursor-up': () => board().moveCursor(0, 1),
   'cursor-down': () => board().moveCursor(0, -1),
-  'zoom-in': () => board().zoom(1),
-  'zoom-out': () => board().zoom(-1),
-  'zoom-fit': () => board().fit(),
+  'zoom-in': () => zoomed(board(), (one) => one.zoom(1), 'It gets no larger.'),
+  'zoom-out': () => zoomed(board(), (one) => one.zoom(-1)),
+  'zoom-fit': () => zoomed(board(), (one) => one.fit()),
   focus: toggleFocusMode,
 });

@@ -16,6 +16,7 @@ import { Controls, type ControlsProps } from './Controls.js';
 import { EvaluationBar } from './EvaluationBar.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { Hinting } from './hint.js';
+import { uselessIn } from './input.js';
 import type { OwnAction } from './keys.js';
 import { LevelBar, LevelDone, LevelNote } from './levels.js';
 import { Moves } from './Moves.js';
@@ -53,6 +54,7 @@ export function Room(props: RoomProps) {
   useActions(
     useMemo(() => ({ ...gameActions(stage), ...actions }), [stage, actions]),
     useMemo(() => gameWay(stage), [stage]),
+    useMemo(() => uselessIn(() => play.world.value), [play]),
   );
   useEndings(useMemo(() => gameEndings(stage), [stage]));
   const id = description.game.name;

@@ -39,6 +39,7 @@ export const lookingActions = ({ play, board, input, looking }: Around) => ({
   look: () => looking.toggle(),
   pick: () => {
     if (looking.isOn.value && board.cursor.value !== undefined) input.pick(board.cursor.value);
+    else announce('Enter steps to the cursor: X shows it, and the direction keys move it.');
   },
 });
 

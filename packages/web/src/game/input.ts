@@ -1,7 +1,7 @@
 /** What people do at a board: parts of moves by name, taps, swipes, looking around. What cannot be done is said. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type MovePart, type Steered, swiped, WAIT } from 'asterion/play';
+import { type MovePart, type Steered, swiped, usableDirections, WAIT } from 'asterion/play';
 import type { Cell, World } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
 import { type Actions, isRepeatedKey } from '../page/actions.js';
@@ -11,6 +11,18 @@ import { playSound } from '../page/sound.js';
 /** By name, `go-N` and so on: a step in each direction. */
 export const stepActions = (go: (name: string) => void): Actions =>
   Object.fromEntries(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((name) => [`go-${name}`, () => go(name)]));
+
+/** Which of the steps lead nowhere in a whole world: the corners of a maze of squares, a tunnel where there is none. */
+export const uselessIn =
+  (world: () => World | undefined) =>
+  (action: string): boolean => {
+    const now = world();
+    if (now === undefined) return false;
+    if (action === 'tunnel') return now.tunnels.size === 0;
+    const { directions } = now.grid.shape;
+    const [, name = ''] = /^go-([NS]?[EW])$/.exec(action) ?? [];
+    return name !== '' && !usableDirections(now).some((direction) => directions[direction] === name);
+  };
 
 /** Whoever is steered. */
 export interface Steerable {

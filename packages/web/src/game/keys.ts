@@ -12,15 +12,15 @@ export const ASKING = ['threat', 'place', 'look', 'pick'] as const;
 const COMMON = [...GOING, ...ASKING, 'wait', 'undo', 'redo', 'restart', 'new-game', 'save'] as const;
 const EXACT = ['solve', 'heat', 'what-if'] as const;
 
-/** Along the line of turns, and nearer to the board. */
-export const lookingKeys = [...transportKeys, ...zoomKeys];
+/** Along the line of turns, and nearer to the board. No room with a game has a way of setting up. */
+export const lookingKeys = [...transportKeys, ...zoomKeys].filter(({ ways }) => ways?.join() !== 'set-up');
 
 export type GoAction = (typeof GOING)[number];
 type LookingAction = (typeof lookingKeys)[number]['action'];
 /** What is common to all games; what a table, hints and sight add (`hint-end` is letting go); what only some have. */
 export type CommonAction = (typeof COMMON)[number] | LookingAction;
 export type ExtraAction = (typeof EXACT)[number] | 'hint' | 'hint-end' | 'fog';
-export type OwnAction = 'tunnel' | 'stray-key';
+export type OwnAction = 'tunnel';
 
 interface Wanted {
   /** What staying put is called; undefined where nobody can: the key says so, and help does not list it. */

@@ -7,7 +7,7 @@ import { rogueDescription, WAIT } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardHands } from '../board/gestures.js';
-import { stepActions } from '../game/input.js';
+import { stepActions, uselessIn } from '../game/input.js';
 import { SmallBoard, SmallGame } from '../game/small.js';
 import { useActions } from '../page/actions.js';
 import { hush } from '../page/announce.js';
@@ -119,6 +119,8 @@ export function Chase() {
       }),
       [chase],
     ),
+    undefined,
+    useMemo(() => uselessIn(() => chase.play.world.value), [chase]),
   );
   const { play, isTaken } = chase;
   return (

@@ -1,6 +1,7 @@
 import { counted } from 'asterion/play';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { FileNote, Notice } from '../game/around.js';
+import { uselessIn } from '../game/input.js';
 import { useActions, useEndings } from '../page/actions.js';
 import { Button } from '../page/Button.js';
 import { isPrinting } from '../page/settings.js';
@@ -25,6 +26,7 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
   useActions(
     useMemo(() => mazeActions(stage), [stage]),
     useMemo(() => mazeWay(stage), [stage]),
+    useMemo(() => uselessIn(() => session.scene.value?.world), [session]),
   );
   useEndings(useMemo(() => mazeEndings(stage), [stage]));
   return (

@@ -1,32 +1,50 @@
 /** What the keys do at the moment: the shell and the room on screen each register their actions. */
 
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { announce } from './announce.js';
 import { bindingFor, type Focus, isCharacter, type KeyBinding, type Way } from './keys.js';
 import { characterKeys } from './settings.js';
+import { strayText } from './strays.js';
 
 /** What each of some names does. */
 export type Actions<Action extends string = string> = Readonly<Record<Action, () => void>>;
 
-const registered = new Set<Actions>();
+/** A signal, for help that was opened before its room was there. */
+const registered = signal<readonly Actions[]>([]);
 const ways = new Set<() => Way>();
+const useless = new Set<(action: string) => boolean>();
 
 /**
  * Registers actions, under the names in the bindings, for as long as the component is on screen. `way` tells how the room
- * is used at the moment; it is the same function every time.
+ * is used at the moment, and `isUseless` which actions lead nowhere in what is on screen; both are the same functions
+ * every time.
  */
-export function useActions(actions: Actions, way?: () => Way): void {
+export function useActions(actions: Actions, way?: () => Way, isUseless?: (action: string) => boolean): void {
   useEffect(() => {
-    registered.add(actions);
+    registered.value = [...registered.peek(), actions];
     if (way !== undefined) ways.add(way);
+    if (isUseless !== undefined) useless.add(isUseless);
     return () => {
-      registered.delete(actions);
+      registered.value = registered.peek().filter((one) => one !== actions);
       if (way !== undefined) ways.delete(way);
+      if (isUseless !== undefined) useless.delete(isUseless);
     };
-  }, [actions, way]);
+  }, [actions, way, isUseless]);
 }
 
 /** How the room on screen is used; as one plays in, unless it tells. */
 const currentWay = (): Way => [...ways].at(-1)?.() ?? 'play';
+
+/** Whether somebody carries an action out, and it can lead anywhere. */
+const isOffered = (action: string): boolean =>
+  registered.value.some((actions) => Object.hasOwn(actions, action)) && ![...useless].some((is) => is(action));
+
+/** Of these keys those that act now, as the room is used: what help lists. */
+export function bindingsNow(bindings: readonly KeyBinding[]): readonly KeyBinding[] {
+  const way = currentWay();
+  return bindings.filter(({ action, ways: only }) => only?.includes(way) !== false && isOffered(action));
+}
 
 /** What Escape can end, the innermost first. Dialogs close before all of them, by themselves. */
 const INNERMOST_FIRST = [
@@ -70,7 +88,7 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
     if (event.defaultPrevented || event.isComposing) return;
     const binding = bindingFor(bindings(), event, focusOf(event.target), characterKeys.value === 'on', currentWay());
     if (binding === undefined) {
-      if (isStray(event)) perform('stray-key');
+      if (isStray(event)) announce(strayText(event.key, bindings(), isOffered));
       return;
     }
     if (binding.isHeld === true) {
@@ -79,6 +97,7 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
     }
     isRepeated = event.repeat;
     if (perform(binding.action)) event.preventDefault();
+    else if (isStray(event)) announce(strayText(event.key, bindings(), isOffered));
     isRepeated = false;
   };
   const letGo = (code: string): void => {
@@ -102,7 +121,7 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
 
 /** Carries out an action; returns whether anybody knows it. */
 export function perform(name: string): boolean {
-  for (const actions of registered) {
+  for (const actions of registered.peek()) {
     if (!Object.hasOwn(actions, name)) continue;
     actions[name]();
     return true;
@@ -110,7 +129,7 @@ export function perform(name: string): boolean {
   return false;
 }
 
-/** A letter or sign that means nothing here, struck where letters act. A room may know an action `stray-key` for it. */
+/** A letter or sign that is struck where letters act. */
 const isStray = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   isCharacter(key) &&
   characterKeys.value === 'on' &&

@@ -9,7 +9,6 @@ import { Caught } from '../game/Overlay.js';
 import { playerTitle } from '../game/player-title.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
-import { announce } from '../page/announce.js';
 import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { PresetField } from '../shell/fields.js';
@@ -22,8 +21,6 @@ import './pits.css';
 
 /** The page's own: every position of a game is kept, and you are the player. */
 const overlays = { rows: { most: 140 }, cols: { most: 140 }, player: { usual: HUMAN } };
-
-const STRAY = 'No such key. Steps: arrows, W A S D, H J K L or the keypad. Nothing has happened. ? lists all keys.';
 
 class PitsStage extends Stage {
   readonly streak: StreakKeeper;
@@ -77,13 +74,7 @@ function PitsRoom({ query }: { readonly query: URLSearchParams }) {
   const stage = useMemo(() => new PitsStage(), []);
   const { board, position, play } = stage;
   const hint = stage.hint?.now.value;
-  const actions = useMemo(
-    () => ({
-      tunnel: () => stage.input.tell(TUNNEL_STEP),
-      'stray-key': () => announce(STRAY),
-    }),
-    [stage],
-  );
+  const actions = useMemo(() => ({ tunnel: () => stage.input.tell(TUNNEL_STEP) }), [stage]);
   const isReady = position !== undefined && board.grid.value !== undefined;
   return (
     <GameRoom

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { tableHere, WAIT } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
-import { stepActions } from '../game/input.js';
+import { stepActions, uselessIn } from '../game/input.js';
 import { Pad } from '../game/Pad.js';
 import { SmallBoard, SmallGame } from '../game/small.js';
 import { Act } from '../page/Act.js';
@@ -109,6 +109,8 @@ export function Tour({ query }: { readonly query: URLSearchParams }) {
       }),
       [stage],
     ),
+    undefined,
+    useMemo(() => uselessIn(() => stage.play.world.value), [stage]),
   );
   const { play, lesson, game } = stage;
   const isLast = stage.at.value + 1 === lessons.length;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../page/IconButton.js';
 import type { IconName } from '../page/icons.js';
+import { transportActions } from './keys.js';
 import type { Player } from './player.js';
 import { formatRate, formatSpeed, SPEEDS } from './speed.js';
 
@@ -19,12 +20,12 @@ interface Props {
 }
 
 /** Play, pause, step, scrub, speed: the same controls for everything that has steps. */
-export function Transport({ player, label, onMoved, onPlay = () => player.toggle(), onScrubbed, children }: Props) {
+export function Transport({ player, label, onMoved, onPlay, onScrubbed, children }: Props) {
   return (
     <section class="transport" aria-label="Playback">
       <Scrubber player={player} label={label} {...(onScrubbed === undefined ? {} : { onScrubbed })} />
       <div class="transport-row">
-        <Buttons player={player} onMoved={onMoved} onPlay={onPlay} />
+        <Buttons player={player} onMoved={onMoved} {...(onPlay === undefined ? {} : { onPlay })} />
         <p class="transport-label" data-testid="step">
           {label}
         </p>
@@ -62,29 +63,31 @@ function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' 
   );
 }
 
-function Buttons({ player, onMoved, onPlay }: Required<Pick<Props, 'player' | 'onMoved' | 'onPlay'>>) {
-  const [step, total, playing] = [player.step.value, player.total.value ?? 0, player.playing.value];
+function Buttons({ player, onMoved, onPlay }: Pick<Props, 'player' | 'onMoved' | 'onPlay'>) {
+  const playing = player.playing.value;
+  const actions = transportActions(player, onMoved);
   // It stands out where there is something to be played: in a game of one's own other buttons are nearer.
-  const look = playing || step < total ? 'primary' : 'is-calm';
-  const button = (icon: IconName, label: string, keys: string, move: () => void) => (
+  const look = playing || player.step.value < (player.total.value ?? 0) ? 'primary' : 'is-calm';
+  const button = (icon: IconName, label: string, keys: string, act: () => void) => (
     <IconButton
       {...{ icon, label, keys }}
       class={keys === 'Space' ? look : ''}
       disabled={!player.isReady.value}
-      onClick={() => {
-        move();
-        onMoved();
-      }}
+      onClick={act}
     />
   );
-  // Disabled would take the focus away from whoever has just pressed it: at the ends they simply do nothing.
+  const play = (): void => {
+    onPlay?.();
+    onMoved();
+  };
+  // Disabled would take the focus away from whoever has just pressed it: at the ends they say so.
   return (
     <div class="transport-buttons" role="group" aria-label="Steps">
-      {button('start', 'To the start', 'Home', () => player.stepBy(-step))}
-      {button('back', 'Step back', ',', () => player.stepBy(-1))}
-      {button(playing ? 'pause' : 'play', playing ? 'Pause' : 'Play', 'Space', onPlay)}
-      {button('forward', 'Step forward', '.', () => player.stepBy(1))}
-      {button('end', 'To the end', 'End', () => player.stepBy(total))}
+      {button('start', 'To the start', 'Home', actions['to-start'])}
+      {button('back', 'Step back', ',', actions['step-back'])}
+      {button(playing ? 'pause' : 'play', playing ? 'Pause' : 'Play', 'Space', onPlay ? play : actions.play)}
+      {button('forward', 'Step forward', '.', actions['step-forward'])}
+      {button('end', 'To the end', 'End', actions['to-end'])}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The keys of the transport, the same in every room. */
 
 import type { Actions } from '../page/actions.js';
-import { announce } from '../page/announce.js';
+import { announce, announceBefore } from '../page/announce.js';
 import { keysFor } from '../page/meanings.js';
 import type { Player } from './player.js';
 import { formatRate, formatSpeed } from './speed.js';
@@ -11,10 +11,20 @@ export type TransportAction = (typeof ACTIONS)[number];
 
 export const transportKeys = keysFor(ACTIONS);
 
+/** Why it does not move. */
+function stillText({ step, total }: Pick<Player, 'step' | 'total'>): string {
+  if ((total.value ?? 0) === 0) return 'Nothing to play yet.';
+  return step.value === 0 ? 'This is the start already.' : 'This is the end already.';
+}
+
 /** What they do to a player; `onMoved` is told afterwards. */
 export function transportActions(player: Player, onMoved: () => void): Actions<TransportAction> {
+  /** Where nothing moves, that is said. */
   const moving = (move: () => void) => () => {
+    const [step, wasPlaying] = [player.step.value, player.playing.value];
     move();
+    const isStill = player.step.value === step && player.playing.value === wasPlaying;
+    if (isStill) announceBefore(stillText(player));
     onMoved();
   };
   const changing = (places: number) => () => {
@@ -22,7 +32,8 @@ export function transportActions(player: Player, onMoved: () => void): Actions<T
     announce(`Speed ${formatSpeed(player.speed.value)}, ${formatRate(player.rate.value)}.`);
   };
   return {
-    play: moving(() => player.toggle()),
+    // Of nothing there is nothing to play, but for a moment it would seem to.
+    play: moving(() => player.total.value !== 0 && player.toggle()),
     'step-back': moving(() => player.stepBy(-1)),
     'step-forward': moving(() => player.stepBy(1)),
     'to-start': moving(() => player.stepBy(-Infinity)),

@@ -10,6 +10,7 @@ import { Transport } from '../../transport/Transport.js';
 import { gameEndings } from '../actions.js';
 import { BoardPart, FileNote, Notice } from '../around.js';
 import { titleOf } from '../exact-values.js';
+import { uselessIn } from '../input.js';
 import { Moves } from '../Moves.js';
 import { Graph, MistakeSign } from './Graph.js';
 import { reviewActions, reviewWay } from './keys.js';
@@ -39,6 +40,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
   useActions(
     useMemo(() => reviewActions(stage), [stage]),
     useMemo(() => reviewWay(stage), [stage]),
+    useMemo(() => uselessIn(() => play.world.value), [play]),
   );
   useEndings(useMemo(() => gameEndings(stage), [stage]));
   return (
