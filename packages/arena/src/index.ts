@@ -4,7 +4,20 @@
  * @module
  */
 
+export type { Engine, Task } from './engine/engine.js';
+export { LocalEngine } from './engine/local-engine.js';
 export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';
 export { type Playing, playGame, USUAL_CAP } from './games/play.js';
+export { Refused } from './games/refused.js';
+export type { Decided, Encounter } from './ratings/encounter.js';
+export { DEVIATIONS, type Skill, skillsOf } from './ratings/leaderboard.js';
+export type { PairScore } from './ratings/pair-score.js';
+export type { SprtPlan, Verdict } from './ratings/sprt.js';
+export { type BotStanding, type Standings, standingsOf, type Wrong } from './ratings/standings.js';
+export { keptOutcome, type Outcome, type Progress, type Running, runTournament } from './run/run.js';
 export { openFileStore } from './store/file-store.js';
+export { openStore } from './store/open-store.js';
 export type { ResultRow, Store } from './store/store.js';
+export type { Surroundings } from './tournament/contestants.js';
+export { readTournament, tournamentOf, USUAL_CLOCK } from './tournament/read.js';
+export { type Contestant, type GamePlan, PAIRINGS, type Tournament, type WorldPlan } from './tournament/tournament.js';

@@ -1,14 +1,9 @@
 /** Whoever plays games: threads here, or other machines. */
 
-import type { BotSpec, GameJob } from '../games/job.js';
 import type { ResultRow } from '../store/store.js';
+import type { Task } from '../tournament/schedule.js';
 
-/** A game to be played, and who plays it. Plain data. */
-export interface Task {
-  readonly job: GameJob;
-  /** Those who sit there, in any order. */
-  readonly bots: readonly BotSpec[];
-}
+export type { Task };
 
 export interface Engine {
   /**

@@ -22,6 +22,9 @@ create table if not exists owner (who text not null);
 /** Marks a file as ours: `aste`. */
 const APPLICATION = 0x61737465;
 
+/** The file that is none: it goes with the process. */
+export const MEMORY = ':memory:';
+
 /** Opens a file of results, and makes it where there is none; `isReader` for whoever only looks at what another one owns. */
 export async function openFileStore(path: string, isReader = false): Promise<Store> {
   const { default: Libsql } = await import('libsql');
@@ -36,7 +39,7 @@ export async function openFileStore(path: string, isReader = false): Promise<Sto
   let lock: Database.Database | undefined;
   try {
     checkKind(database, path);
-    lock = isReader ? undefined : locked(open(`${path}-owner`), database, path);
+    lock = isReader || path === MEMORY ? undefined : locked(open(`${path}-owner`), database, path);
     if (!isReader) prepare(database);
   } catch (error) {
     database.close();

@@ -1,0 +1,45 @@
+/** A thread that plays games, one after the other, and tells results as rows: whoever keeps them has little to do. */
+
+import { parentPort } from 'node:worker_threads';
+import { playGame } from '../games/play.js';
+import { type ResultRow, rowOf } from '../store/store.js';
+import type { FromThread, ToThread } from './local-wire.js';
+
+/** Results are told this often, in milliseconds: one message for many short games. */
+const OFTEN = 100;
+
+const stopped = new AbortController();
+
+const post = (message: FromThread): void => {
+  parentPort?.postMessage(message);
+};
+
+async function play({ tasks }: Extract<ToThread, { readonly kind: 'play' }>): Promise<void> {
+  const from = performance.now();
+  let rows: ResultRow[] = [];
+  let told = from;
+  const tell = (): void => {
+    if (rows.length > 0) post({ kind: 'rows', rows });
+    rows = [];
+    told = performance.now();
+  };
+  for (const { job, bots } of tasks) {
+    rows.push(rowOf(await playGame(job, bots, { signal: stopped.signal })));
+    const isLong = bots.some((bot) => 'command' in bot);
+    if (isLong || performance.now() - told >= OFTEN) tell();
+  }
+  tell();
+  post({ kind: 'done', taken: performance.now() - from });
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'stop') {
+    stopped.abort();
+    parentPort?.close();
+    return;
+  }
+  play(message).catch((error: unknown) => {
+    if (!stopped.signal.aborted)
+      post({ kind: 'failed', why: error instanceof Error ? (error.stack ?? '') : String(error) });
+  });
+});
