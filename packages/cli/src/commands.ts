@@ -142,6 +142,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./grade/grade.js')).gradeCommand,
   },
   {
+    name: 'bot',
+    about: 'seat a player at a referee who speaks the protocol of bots, over standard input and output',
+    load: async () => (await import('./bot/bot.js')).botCommand,
+  },
+  {
     name: 'serve',
     about: 'serve the app in your browser, on this machine only',
     load: async () => (await import('./serve/serve.js')).serveCommand,

@@ -5,25 +5,15 @@
 
 import type { OutcomeGround } from 'asterion/notation';
 import type { Said } from 'asterion/settings';
+import type { Clock, Misbehaviour, Strictness } from '../protocol/terms.js';
+
+export type { Clock, Misbehaviour, Strictness };
 
 /** Who can be seated: a player of the library, or a program that speaks the protocol. */
 export type BotSpec = { readonly name: string } & (
   | { /** As the game's registry names it. */ readonly player: string }
   | { /** The program and its arguments. */ readonly command: readonly string[]; readonly cwd?: string | undefined }
 );
-
-/** How long a bot may think, in milliseconds. A busy machine lets anybody wait: hence the bank. */
-export interface Clock {
-  /** For every move. */
-  readonly move: number;
-  /** For all moves of a game beyond that. */
-  readonly bank: number;
-  /** Until it is ready. */
-  readonly start: number;
-}
-
-/** What a bad answer costs: `league` the game, `lenient` nothing but a count. */
-export type Strictness = 'league' | 'lenient';
 
 export interface GameJob {
   /** What it is, the same in every run: game, world, seed and who sits where. A result is kept under it once. */
@@ -48,9 +38,6 @@ export interface GameJob {
   /** Whether moves are judged by the exact table, where there is one; true if absent. */
   readonly isJudged?: boolean | undefined;
 }
-
-/** What a bot did wrong, in a word. */
-export type Misbehaviour = 'start-timeout' | 'timeout' | `crash:${string}` | 'garbage' | 'illegal' | 'flood';
 
 /** What the exact table says of a seat's moves. */
 export interface TruthKept {

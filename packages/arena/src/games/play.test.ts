@@ -25,7 +25,7 @@ function jobOf(description: (typeof games)[number], game: number): { job: GameJo
     said: settings,
     worldName: 'sample',
     world,
-    seed: String(said.seed),
+    seed: said.seed,
     seats: Object.fromEntries(seats.map((seat) => [seat, `${seat}-bot`])),
     clock: CLOCK,
     strictness: 'league',

@@ -25,6 +25,8 @@ export interface Piece {
   readonly hasLetters?: boolean;
   /** Whether several are told apart by numbers, from 1, where there is room. */
   readonly hasNumbers?: boolean;
+  /** Whether scenes know it as their exit, and not as somebody who stands there. */
+  readonly isExit?: boolean;
 }
 
 /** Somebody or something on a board. */

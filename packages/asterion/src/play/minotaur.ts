@@ -184,7 +184,7 @@ export const minotaurDescription: GameDescription<MinotaurPosition, number, Mino
   settings,
   shippedAs: 'level',
   pieces: [
-    { role: 'goal', title: 'exit', glyph: 'E', part: 'thing' },
+    { role: 'goal', title: 'exit', glyph: 'E', part: 'thing', isExit: true },
     { role: THESEUS, title: 'Theseus', glyph: 'T', part: 'quarry' },
     { role: MINOTAUR, title: 'Minotaur', glyph: 'M', part: 'pursuer' },
   ],

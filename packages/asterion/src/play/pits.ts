@@ -193,7 +193,7 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
   settings,
   pieces: [
     { role: 'pit', title: 'pit', glyph: 'o', part: 'pit' },
-    { role: 'goal', title: 'goal', glyph: 'G', part: 'thing' },
+    { role: 'goal', title: 'goal', glyph: 'G', part: 'thing', isExit: true },
     { role: PLAYER, title: 'player', glyph: 'X', part: 'quarry' },
   ],
   hasPlainGround: true,

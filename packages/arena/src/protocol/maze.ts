@@ -1,0 +1,100 @@
+/** Solving mazes, told as a game is: the board once, one `go`, and the way as the answer. */
+
+import { type Cell, neighbours, type Scene, type World } from 'asterion/world';
+import { isPlain } from './board.js';
+import type { Heard } from './hearing.js';
+import { cellAtPlace, cellsDrawn, placeOf, placeText, waysText } from './places.js';
+import { worldHeard } from './rebuilding.js';
+import { type Clock, GROUND, MAZE, SOLVER } from './terms.js';
+
+/** A maze that is to be solved. */
+export interface MazeTask {
+  readonly world: World;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+const EXIT = 'E';
+
+/** The task that a scene is; undefined where it has no entrance or no exit. */
+export const taskOf = ({ world, entrance, exit }: Scene): MazeTask | undefined =>
+  entrance === undefined || exit === undefined ? undefined : { world, from: entrance, to: exit };
+
+/** The lines up to `go`. */
+export function mazeLines(id: string, { world, from, to }: MazeTask, clock: Clock): string[] {
+  const { grid, terrain } = world;
+  const character = (cell: Cell): string => (cell === to ? EXIT : GROUND[terrain?.[cell] ?? 0]);
+  const drawn = cellsDrawn(grid);
+  const rows = Array.from({ length: grid.rows }, (_, row) =>
+    drawn
+      .slice(row * grid.cols, (row + 1) * grid.cols)
+      .map(character)
+      .join(''),
+  );
+  const { move, bank } = clock;
+  const words = {
+    role: SOLVER,
+    rows: grid.rows,
+    cols: grid.cols,
+    move,
+    bank,
+    max: 1,
+    shape: grid.shape.name,
+    origin: grid.origin,
+  };
+  const ways = drawn.map((cell) => [...placeOf(grid, cell), waysText(world, cell)].join(' ').trimEnd());
+  return [
+    ['game', id, MAZE, ...Object.entries(words).flat()].join(' '),
+    'grid',
+    ...rows,
+    'end',
+    ...(isPlain(world) ? [] : ['ways', ...ways, 'end']),
+    'turn 0',
+    `at you ${placeOf(grid, from).join(' ')}`,
+    `at exit ${placeOf(grid, to).join(' ')}`,
+    ['legal', ...neighbours(world, from).map((cell) => placeText(grid, cell))].join(' '),
+  ];
+}
+
+/** The cells behind `path`; a sentence where they cannot be read. */
+export function pathSaid({ grid }: World, said: string): Cell[] | string {
+  const cells: Cell[] = [];
+  for (const word of said.split(/\s+/).filter((one) => one !== '')) {
+    const [, row, col] = /^(\d{1,6}),(\d{1,6})$/.exec(word) ?? [];
+    if (row === undefined) return `expected cells as 3,4 behind path, got "${word.slice(0, 40)}"`;
+    const cell = cellAtPlace(grid, Number(row), Number(col));
+    if (cell === undefined) return `${word} is no cell of the maze`;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** Why cells are no way from the one to the other, as the rest of a sentence; undefined if they are. */
+export function pathFault({ world, from, to }: MazeTask, path: readonly Cell[]): string | undefined {
+  const text = (cell: Cell): string => placeText(world.grid, cell);
+  if (path.length === 0) return 'found no way';
+  if (path[0] !== from) return `began at ${text(path[0])}, not at ${text(from)}`;
+  const wrong = path.findIndex((cell, at) => at > 0 && !neighbours(world, path[at - 1]).includes(cell));
+  if (wrong > 0) return `went from ${text(path[wrong - 1])} to ${text(path[wrong])}, where there is no way`;
+  return path[path.length - 1] === to ? undefined : `ended at ${text(path[path.length - 1])}, not at ${text(to)}`;
+}
+
+/** The maze that was told; undefined where it was not told whole. */
+export function taskHeard(heard: Heard): MazeTask | undefined {
+  const world = worldHeard(heard);
+  if (world === undefined) return undefined;
+  const cellOf = (name: string): Cell | undefined => {
+    const [row, col] = heard.at.get(name) ?? [-1, -1];
+    return cellAtPlace(world.grid, row, col);
+  };
+  const drawn = (character: string): Cell | undefined => {
+    const row = heard.rows.findIndex((line) => line.includes(character));
+    return row < 0 ? undefined : cellAtPlace(world.grid, row, heard.rows[row].indexOf(character));
+  };
+  const [from, to] = [cellOf('you') ?? drawn('S'), cellOf('exit') ?? drawn(EXIT)];
+  return from === undefined || to === undefined ? undefined : { world, from, to };
+}
+
+/** The answer of a solver. */
+export const pathLine = ({ grid }: World, path: readonly Cell[]): string =>
+  ['path', ...path.map((cell) => placeText(grid, cell))].join(' ');

@@ -1,0 +1,120 @@
+/** Built-in players through the protocol, over the registry: where they always move alike, the same game as without it. */
+
+import { CHANCE, type PlayerEntry, PlayerFault, type Seat } from 'asterion/game';
+import { type GameSetup, games, matchOf, playedMatch, setUp } from 'asterion/play';
+import { createRng } from 'asterion/world';
+import { describe, expect, test } from 'vitest';
+import { sample } from '../../../../testing/thorough.js';
+import { speakTo } from '../../test/lines.js';
+import { type BotPlayer, seatedEntry } from './bot.js';
+import { Telling } from './telling.js';
+
+const CLOCK = { move: 1000, bank: 1000, start: 5000 };
+
+/** A player of the registry who speaks lines. */
+const botOf = (name: string): BotPlayer => ({
+  name,
+  seated: (description, seat, seed) => {
+    const entry = description.players.named(name, seat, seed);
+    if (!('start' in entry)) throw new Error(entry.message);
+    return seatedEntry(entry, description, seat, seed);
+  },
+  solved: () => [],
+});
+
+/** Plays a game in which a seat is told lines, by the bot of a name; every line that was said. */
+async function playedByLines(setup: GameSetup, seat: Seat, bot: BotPlayer, isSpare: boolean) {
+  const telling = new Telling(setup, seat);
+  const spoken = speakTo(bot);
+  const lines: string[] = [];
+  const tell = (more: readonly string[]): void => {
+    lines.push(...more);
+    spoken.tell(more);
+  };
+  tell(['arena 1']);
+  expect([await spoken.heard(), await spoken.heard()]).toEqual([`name ${bot.name}`, 'ready']);
+  const opening = telling.opening({ id: 'g1', clock: CLOCK, cap: setup.cap });
+  tell(isSpare ? spare(opening) : opening);
+  const entry: PlayerEntry<unknown, unknown> = {
+    name: bot.name,
+    about: '',
+    cost: '',
+    seats: [seat],
+    memoryless: setup.bots[seat]?.memoryless ?? false,
+    start: () => ({
+      move: async () => {
+        tell([...telling.turn(match.position), 'go 1000 1000']);
+        const answer = await spoken.heard();
+        const read = telling.answered(match.position, answer.replace(/^move /, ''));
+        if ('fault' in read) throw new PlayerFault(`${read.fault}: ${read.why}`);
+        return read.move;
+      },
+    }),
+  };
+  const match = matchOf({ ...setup, bots: { ...setup.bots, [seat]: entry } });
+  while (match.end === undefined) {
+    await match.step();
+    telling.look(match.position);
+  }
+  tell(['result draw over 1', 'quit']);
+  await spoken.ended;
+  return { match, lines };
+}
+
+/** Of the first lines what has to be said: neither rules nor shape, and nothing before the first turn. */
+const spare = ([game, ...lines]: readonly string[]): string[] => [
+  game.split(' ').slice(0, 15).join(' '),
+  ...lines.filter((line) => !/^(turn|at) /.test(line)),
+];
+
+const seatsOf = games.flatMap((description) =>
+  description.game.seats.map((seat) => [description.game.name, seat, description] as const),
+);
+
+describe.each(seatsOf.filter(([, , { players }]) => players.list.length > 0))(
+  '%s as %s',
+  (_name, seat, description) => {
+    test.each(sample([...Array(60).keys()], 12))('sample %i', async (nth) => {
+      const { said } = description.sample(createRng('lines').fork(nth));
+      const { setup } = setUp(description, said);
+      if (setup === undefined) throw new Error('expected a game');
+      const name = setup.names[seat];
+      const { match } = await playedByLines(setup, seat, botOf(name), false);
+      expect(match.end?.why).not.toMatch(/garbage|illegal|threw/);
+      expect(match.end?.ground).not.toBe('forfeit');
+      const isAlike = setup.bots[seat]?.memoryless === true && !setup.isFogged && name !== 'clairvoyant';
+      const plainly = isAlike ? await playedMatch(setup) : match;
+      const names = (one: typeof match) =>
+        one.moves.map((move, index) => one.game.moveName(one.positions[index], move));
+      expect(names(match)).toEqual(names(plainly));
+    });
+
+    test.each(sample([...Array(60).keys()], 4))(
+      'sample %i under a referee who says no more than has to be said',
+      async (nth) => {
+        const { said } = description.sample(createRng('spare').fork(nth));
+        const { setup } = setUp(description, said);
+        if (setup === undefined) throw new Error('expected a game');
+        const { match } = await playedByLines(setup, seat, botOf(setup.names[seat]), true);
+        expect(match.end?.ground).not.toBe('forfeit');
+      },
+    );
+  },
+);
+
+test('nobody is told more than the seat may see', () => {
+  const description = games.find(
+    ({ memory, settings }) => memory !== undefined && settings.some((one) => 'key' in one && one.key === 'sight'),
+  );
+  if (description === undefined) throw new Error('expected a game with limited sight');
+  const { setup } = setUp(description, { rows: '15', sight: '2', seed: '3' });
+  if (setup === undefined) throw new Error('expected a game');
+  const lines = new Telling(setup, setup.description.game.seats[0]).opening({ id: 'g', clock: CLOCK, cap: 100 });
+  expect(lines.some((line) => line.includes('?'))).toBe(true);
+  expect(lines.filter((line) => line.startsWith('at foe'))).toEqual([]);
+  expect(lines.join(' ')).not.toContain('seed');
+});
+
+test('chance is nobody to speak to', () => {
+  for (const { game } of games) expect(game.seats).not.toContain(CHANCE);
+});
