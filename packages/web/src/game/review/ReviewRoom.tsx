@@ -53,11 +53,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
           board={board}
           name="review"
           label="Game under review, on a board"
-          hint={
-            play.mover.value === undefined
-              ? undefined
-              : 'Click or tap a cell beside whoever is to move to try that step.'
-          }
+          hint={play.mover.value === undefined ? undefined : 'Click or tap a cell beside the mover to try a step.'}
           found={play.found.value}
           hands={stage.input}
           keys="Left and right arrow step through the game. Q tries other moves from here; X looks around cell by cell."
