@@ -43,7 +43,7 @@ test('as the monster: a perfect rogue is caught in par, by mouse', async ({ page
   await room.press('k');
   await click(1);
   await expect(page.getByTestId('level-done')).toContainText('Level done, with 3 stars of 3.');
-  await room.button('Go on').click();
+  await room.button('Next level').click();
   await expect(page.getByTestId('level')).toContainText('Level 2 of 9: Short cut.');
 });
 

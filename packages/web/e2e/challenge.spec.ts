@@ -12,7 +12,7 @@ async function challenged(page: Page, hash: string, keys: readonly string[], nam
   for (const key of keys) await room.press(key);
   await room.unfold('Save and share');
   await room.field('Your name, if you like').fill(name);
-  await room.button('Challenge a friend').click();
+  await page.getByRole('group', { name: 'Challenge' }).getByRole('button', { name: 'Challenge a friend' }).click();
   await expect(room.announcement).toHaveText(COPIED);
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -281,12 +281,12 @@ test('an optimal player who cannot be had is refused at its field, and the game 
 
 test('a finished game links to its review', async ({ page }) => {
   const rogue = await new ExactPage(page).open(CORNERED);
-  const link = page.getByRole('link', { name: 'Review this game' });
+  const link = page.getByRole('link', { name: 'Review the game' });
   for (const moves of [1, 2, 3]) {
     await rogue.turn(moves);
     await expect(link).toHaveCount(0);
     await rogue.press('.');
   }
   await expect(rogue.status).toHaveText(CAUGHT);
-  await expect(link).toHaveAttribute('href', /^#\/review\?v=1&rec=[\w-]+$/);
+  await expect(link).toHaveAttribute('href', /^#\/review\?v=1&turn=mistake&rec=[\w-]+$/);
 });

@@ -68,7 +68,7 @@ test('a level that is solved has the next one in sight', async ({ page }) => {
   for (const step of ['Step W', 'Step S', 'Step E', 'Step E'])
     await page.getByRole('button', { name: step, exact: true }).tap();
   await expect(page.getByTestId('status')).toContainText('You won');
-  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole('button', { name: 'Next level', exact: true })).toBeInViewport({ ratio: 0.99 });
 });
 
 test('when a game ends, nothing that leads away comes under a finger that still steps', async ({ page }) => {
@@ -80,7 +80,7 @@ test('when a game ends, nothing that leads away comes under a finger that still 
   for (const at of [1, 2, 3]) await steps[at].tap();
   const boxes = await Promise.all(steps.map((step) => step.boundingBox()));
   await steps[3].tap();
-  await expect(page.getByRole('link', { name: 'Review this game' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review the game' })).toBeVisible();
   for (const box of boxes) {
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     await page.touchscreen.tap(x, y);

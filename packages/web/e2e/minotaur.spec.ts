@@ -74,19 +74,25 @@ test('a finished game that was opened is nobody’s medal; it is reviewed with s
   const room = await new PlayPage(page).open(SECOND);
   for (const key of ['ArrowRight', '.']) await room.press(key);
   await expect(room.status).toHaveText('You lost: caught after 2 moves. The Minotaur caught Theseus.');
-  await page.getByRole('link', { name: 'Review this game' }).click();
+  await page.getByRole('link', { name: 'Review the game' }).click();
   await expect(page.getByTestId('decided')).toContainText('Lost since move 1.');
   await expect(page.getByTestId('decided')).toContainText('Par 6.');
+  await expect(page.getByTestId('step')).toHaveText('turn 1 of 2'); // at the first mistake
   const won = await new PlayPage(page).open(FIRST);
   for (const key of ['a', 's', 'd', 'd']) await won.press(key);
   await expect(won.status).toHaveText(GOLD);
+  await expect(page.getByTestId('result-won')).toBeVisible();
   await expect(page).toHaveURL(/rec=/);
+  await page.reload(); // one's own game stays one's own
+  await expect(won.status).toHaveText(GOLD);
   const link = page.url();
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(won.status).toHaveText(GOLD);
+  await expect(won.status).toHaveText('Theseus won: out after 4 moves, par 4: gold.');
   await expect(page.getByTestId('solved')).toContainText('0 of 20 solved');
+  await won.button('Play it yourself').click();
+  await expect(won.status).toHaveText('Your move.');
 });
 
 test('levels are generated, linked, dropped as files, and played under the rules they say', async ({ page }) => {
@@ -123,6 +129,7 @@ test.describe('on a phone', () => {
     await room.button('Wait here').tap();
     await expect(room.status).toHaveText(CAUGHT);
     await room.button('Undo').tap();
+    await page.evaluate(() => scrollTo(0, 0));
     const box = await room.board.boundingBox();
     if (box === null) throw new Error('Expected a board.');
     await swipe(page, box.x + 200, box.y + 100, -60, 4);

@@ -183,8 +183,8 @@ test('beat my seed: a link to the same pits, from the start; the link to a game 
 
   const third = new PitsPage(await context.newPage());
   await third.page.goto(game);
-  await expect(third.status).toHaveText(CUT_OFF);
-  expect(await third.state()).toEqual(over);
+  await expect(third.status).toHaveText('Cut off after 2 turns. No way to the goal is left.'); // nobody lost here
+  expect(await third.state()).toMatchObject({ ...(over as object), texts: expect.any(Array) });
 });
 
 test('a recording is downloaded and opened again; the Review room says why it cannot, and where to watch it', async ({
@@ -202,7 +202,7 @@ test('a recording is downloaded and opened again; the Review room says why it ca
   await expect(room.field('Rows and columns')).toHaveValue('4');
   await expect(room.field('Cells')).toHaveValue('rect');
   await room.press('End');
-  await expect(room.status).toHaveText(WON);
+  await expect(room.status).toHaveText('The player won: goal reached after 6 turns.'); // whoever that was
   await room.drop('broken.json', text.replace('"0,2"', '"0,3"'));
   await expect(page.getByTestId('notice')).toContainText('It can be played again up to turn');
 

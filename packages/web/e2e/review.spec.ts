@@ -57,8 +57,12 @@ test('next and previous mistake, by arrows, by signs, by buttons and by the list
   await review.mistakes.nth(2).focus();
   await review.press('Enter');
   await review.expectAt(11, 15);
-  await review.button('First').click();
+  await expect(page.getByTestId('signs')).toHaveText('∞: the rogue evades for ever.');
+  await review.press('Home');
+  await expect(page.getByTestId('value-words')).toHaveText('The rogue evades for ever, with best play.');
+  await review.button('First mistake').click();
   await review.expectAt(4, 15);
+  await expect(page.getByTestId('value-words')).toHaveText('Captured in 4 monster moves, with best play.');
 });
 
 test('steps forward and back are the same size; each says what changed', async ({ page }) => {

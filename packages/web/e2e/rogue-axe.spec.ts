@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.up('i');
         await rogue.press('Escape');
         await untilCaught(rogue);
-        await expect(page.getByRole('link', { name: 'Review this game' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Review the game' })).toBeVisible();
         await expectAccessible(page);
       });
 

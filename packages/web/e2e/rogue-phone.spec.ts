@@ -77,8 +77,12 @@ test('on hexagons the pad has six directions; watching has none', async ({ page 
   await rogue.turn(1);
   const pad = page.getByRole('group', { name: 'Steps of the player' });
   await expect(pad.getByRole('button')).toHaveCount(7);
-  await rogue.field('Rogue').selectOption('trailmax');
+  await rogue.button('Watch two bots').tap();
   await expect(pad).toHaveCount(0);
+  await rogue.button('Pause').tap();
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const part of [rogue.board, rogue.status, rogue.timeline, rogue.button('Play')])
+    await expect(part).toBeInViewport({ ratio: 0.99 });
 });
 
 test('a finger on the board does not scroll the page', async ({ page }) => {

@@ -183,6 +183,27 @@ test('the default: you are the rogue, against bfs, where there is a loop', async
   await expect(rogue.field('Seed')).toBeVisible();
 });
 
+test('two bots are one click away: they play at once from the first move, and the end is told at the end', async ({
+  page,
+}) => {
+  const rogue = await new RoguePage(page).open(CORNERED);
+  await rogue.turn(1);
+  for (let wait = 1; wait <= 3; wait++) {
+    await rogue.press('.');
+    if (wait < 3) await rogue.turn(wait + 1);
+  }
+  await expect(page.getByTestId('result-lost')).toBeVisible();
+  await rogue.button('Watch two bots').click();
+  await expect(rogue.button('Pause')).toBeVisible();
+  await expect(rogue.status).toContainText('to move');
+  await expect(page.getByTestId('game-over')).toHaveCount(0);
+  await expect(page.getByTestId('step')).toHaveText(/^turn [1-9]/);
+  await rogue.button('Pause').click();
+  await rogue.button('Play yourself').click();
+  await expect(rogue.announcement).toContainText('The game goes on from here: you are the rogue.');
+  await expect(rogue.status).toHaveText(/Your move|thinking/);
+});
+
 const VISITS: [name: string, link: string, keys: string[]][] = [
   ['a game of one’s own, looked at from an earlier turn', CORNERED, ['l', 'l', ',']],
   ['a game in a maze of hexagons', HEX_MAZE, ['.', '.']],

@@ -8,17 +8,23 @@ import { type GameMoment, isPerson, peopleOf } from './setup.js';
 import { waysText } from './steering.js';
 import { capital, placeText } from './words.js';
 
-/** `You lost: captured after 9 monster moves. A monster caught the rogue.` */
+/**
+ * `You lost: captured after 9 monster moves. A monster caught the rogue.` To a guest, who has only opened the game of
+ * others: `The monster won: captured ...`
+ */
 export function endText<P extends Position>(
   { words }: Pick<GameDescription<P>, 'words'>,
   end: MatchEnd,
   position: P,
   people: readonly Seat[],
+  isGuest = false,
 ): string {
   const said = words.end(end, position);
   const [person] = people;
-  if (people.length !== 1 || end.winner === undefined) return capital(said);
-  return `You ${end.winner === person ? 'won' : 'lost'}: ${said}`;
+  const { winner } = end;
+  if (winner === undefined || people.length !== 1 || (isGuest && winner === CHANCE)) return capital(said);
+  if (isGuest) return `${capital(words.seat(winner))} won: ${said}`;
+  return `You ${winner === person ? 'won' : 'lost'}: ${said}`;
 }
 
 /** `Left after 9 monster moves.` */
@@ -34,12 +40,13 @@ export function statusText<P extends Position, Move, Seen>(
   { setup, tip }: GameMoment<P, Move, Seen>,
   told: number,
   isThinking: boolean,
+  isGuest = false,
 ): string {
   const { description } = setup;
   const { words, input, game } = description;
   const { position, end } = standing;
   const people = peopleOf(setup);
-  if (end !== undefined) return endText(description, end, position, people);
+  if (end !== undefined) return endText(description, end, position, people, isGuest);
   const { seat } = position;
   const name = words.seat(seat);
   const isLast = standing === tip;
@@ -58,10 +65,11 @@ export function statusText<P extends Position, Move, Seen>(
 export function refusalText<P extends Position, Move, Seen>(
   { position, end }: Standing<P>,
   { setup, tip }: GameMoment<P, Move, Seen>,
+  isGuest = false,
 ): string | undefined {
   const { description } = setup;
   const people = peopleOf(setup);
-  if (end !== undefined) return `The game is over. ${endText(description, end, position, people)}`;
+  if (end !== undefined) return `The game is over. ${endText(description, end, position, people, isGuest)}`;
   if (people.length === 0) {
     const isAlone = description.game.seats.length === 1;
     return isAlone ? 'A bot plays: choose You to play.' : 'Bots play both sides: take a side to play.';
@@ -71,6 +79,12 @@ export function refusalText<P extends Position, Move, Seen>(
   return position === tip.position ? `${toMove(name)}, not you.` : `Here ${name} moves: go to one of your own turns.`;
 }
 
+interface Telling {
+  readonly isGrowing?: boolean;
+  readonly eyes?: Eyes | undefined;
+  readonly isGuest?: boolean;
+}
+
 /**
  * The last move and what is to be known of the position, or how it ended; with the turn where later ones are known, and
  * with their count where that is final.
@@ -78,7 +92,7 @@ export function refusalText<P extends Position, Move, Seen>(
 export function standingText<P extends Position, Move, Seen>(
   standing: Standing<P>,
   { setup, tip, at }: GameMoment<P, Move, Seen>,
-  { isGrowing = false, eyes }: { readonly isGrowing?: boolean; readonly eyes?: Eyes | undefined } = {},
+  { isGrowing = false, eyes, isGuest = false }: Telling = {},
 ): string {
   const { description } = setup;
   const { words } = description;
@@ -86,7 +100,7 @@ export function standingText<P extends Position, Move, Seen>(
   const count = isGrowing ? '' : ` of ${tip.position.ply}`;
   const where = at < tip.position.ply ? `${capital(words.unit)} ${at}${count}. ` : '';
   const people = peopleOf(setup);
-  const over = end === undefined ? '' : ` ${endText(description, end, position, people)}`;
+  const over = end === undefined ? '' : ` ${endText(description, end, position, people, isGuest)}`;
   return `${where}${words.move(standing, people, eyes)}${over}`;
 }
 

@@ -4,11 +4,11 @@ import type { BoardModel } from '../board/model.js';
 import { palette } from '../page/settings.js';
 import { kept } from '../page/stored.js';
 import { CopyLink } from '../shell/CopyLink.js';
-import type { Challenge } from './challenge.js';
+import type { Challenging } from './challenge.js';
 import { wayPath } from './ways.js';
 
 interface Props {
-  readonly challenge: Challenge;
+  readonly challenge: Challenging;
 }
 
 export function ChallengeNote({ challenge }: Props) {
@@ -51,6 +51,8 @@ export function GhostTrail({ challenge, model }: Props & { readonly model: Board
   );
 }
 
+const LINK = 'A link to the same start, with your result and your trail.';
+
 /** What others know a visitor by; only their challenges carry it. */
 const ownName = kept('name', { parse: (text) => text ?? '', format: (name) => name });
 
@@ -58,8 +60,9 @@ interface LinkProps extends Props {
   readonly isDisabled: boolean;
 }
 
+/** Under whose name, and the link. */
 export const ChallengeLink = ({ challenge, isDisabled }: LinkProps) => (
-  <div class="challenge-link">
+  <div class="challenge-link" role="group" aria-label="Challenge">
     <div class="field">
       <label for="own-name">Your name, if you like</label>
       <input
@@ -76,7 +79,12 @@ export const ChallengeLink = ({ challenge, isDisabled }: LinkProps) => (
       link={() => challenge.link(ownName.value)}
       isDisabled={isDisabled}
       label="Challenge a friend"
-      hint="A link to the same start, with your result and your trail."
+      hint={LINK}
     />
   </div>
+);
+
+/** The same where a game has ended, under the name that was given last. */
+export const ChallengeButton = ({ challenge }: Props) => (
+  <CopyLink link={() => challenge.link(ownName.value)} isDisabled={false} label="Challenge a friend" title={LINK} />
 );

@@ -19,9 +19,11 @@ interface Props {
   readonly tried?: number | undefined;
   /** What is known of the move that leads to a turn. The same function as long as that is the same. */
   readonly judge?: ((turn: number) => Judged | undefined) | undefined;
+  /** Whether it may be told how the game ended: not to whoever still watches it. It may unless told. */
+  readonly isEndKnown?: boolean;
 }
 
-export function Moves({ play, tried, judge }: Props) {
+export function Moves({ play, tried, judge, isEndKnown = true }: Props) {
   const [line, setup, eyes] = [play.line.value, play.setup.value, play.eyes.value];
   const description = setup?.description;
   const branch = play.branch.value?.root.position.ply;
@@ -33,7 +35,10 @@ export function Moves({ play, tried, judge }: Props) {
   }, [line, description, seats, eyes, tried, branch, judge]);
   const tip = line.at(-1);
   const people = play.people.value;
-  const end = description && tip?.end && endText(description, tip.end, tip.position, people);
+  const end =
+    isEndKnown && description && tip?.end
+      ? endText(description, tip.end, tip.position, people, play.isGuest.value)
+      : undefined;
   return (
     <MoveList
       player={play.player}

@@ -1,28 +1,25 @@
-import { useSignal } from '@preact/signals';
-import { formatRecording } from 'asterion/notation';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Act } from '../page/Act.js';
 import { type Actions, useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
-import { formatLink } from '../shell/link.js';
-import { FactList } from '../shell/numbers.js';
-import { packText } from '../shell/pack.js';
 import { Transport } from '../transport/Transport.js';
 import { gameActions, gameEndings, gameWay } from './actions.js';
 import { BoardPart, FileNote, Notice, StaleMessage } from './around.js';
-import { ChallengeNote, GhostTrail } from './ChallengePart.js';
+import { GhostTrail } from './ChallengePart.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { EvaluationBar } from './EvaluationBar.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { Hinting } from './hint.js';
 import { uselessIn } from './input.js';
 import type { OwnAction } from './keys.js';
-import { LevelBar, LevelDone, LevelNote } from './levels.js';
+import { LevelBar, LevelNote } from './levels.js';
 import { Moves } from './Moves.js';
 import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
+import { AfterGame, Status } from './Status.js';
 import type { Stage } from './stage.js';
+import { WatchSwitch } from './WatchSwitch.js';
 import './game.css';
 
 export interface RoomProps extends ControlsProps {
@@ -71,7 +68,7 @@ export function Room(props: RoomProps) {
     </>
   );
   const states = `${looking.isOn.value ? 'is-looking' : ''} ${play.branch.value === undefined ? '' : 'is-branch'}`;
-  const unit = play.isRunning.value ? ', still being played' : '';
+  const isWatching = play.isWatching.value;
   return (
     <FileDrop onFile={(file) => void visit.openFile(file)} class={`playing ${id} ${states}`}>
       <section class={`stage ${exact === undefined ? '' : 'has-bar'}`} aria-label="Board">
@@ -100,12 +97,13 @@ export function Room(props: RoomProps) {
           {exact !== undefined && <PeekText overlay={exact} board={board} />}
         </BoardPart>
       </section>
-      <div class="panel" aria-busy={play.isRunning.value}>
+      <div class={`panel ${isWatching ? 'is-watching' : ''}`} aria-busy={play.isRunning.value}>
         <FileNote visit={visit} />
         <BranchNote stage={stage} />
         <Status stage={stage} />
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />
         <AfterGame stage={stage} />
+        <WatchSwitch stage={stage} />
         <div class="play-bars">
           <MoveBar stage={stage} rest={rest} threat={props.threat ?? 'Where is it?'}>
             {hint !== undefined && <HintButton hint={hint} about={props.hint?.about} />}
@@ -116,12 +114,8 @@ export function Room(props: RoomProps) {
         </div>
         {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
         {hint?.isOn.value === true && <HintStrip hint={hint} />}
-        <Moves play={play} />
-        <Transport
-          player={play.player}
-          label={`${transportLabel(stage)}${unit}`}
-          onMoved={() => play.announceStanding()}
-        >
+        <Moves play={play} isEndKnown={!isWatching || play.standing.value?.end !== undefined} />
+        <Transport player={play.player} label={transportLabel(stage)} onMoved={() => play.announceStanding()}>
           <Notice text={play.notice.value} />
         </Transport>
         <Controls {...props} />
@@ -140,10 +134,11 @@ function hintOf({ play, board }: Stage): string | undefined {
 }
 
 /** `turn 3 of 40`. */
-function transportLabel({ play: { player }, description: { words } }: Stage): string {
+function transportLabel({ play: { player, isRunning }, description: { words } }: Stage): string {
   const { step, total, isReady } = player;
   if (!isReady.value) return 'nothing to play';
-  return `${words.unit} ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}`;
+  const more = isRunning.value ? ', still being played' : '';
+  return `${words.unit} ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}${more}`;
 }
 
 /** That this is not the game itself, and the way back. */
@@ -164,24 +159,6 @@ function BranchNote({ stage: { play } }: StageProps) {
   );
 }
 
-/** Whose move it is or how it ended, and what is to be known of the position; that it cannot be won, before all. */
-function Status({ stage }: StageProps) {
-  const { play } = stage;
-  const isOver = play.standing.value?.end !== undefined;
-  return (
-    <div class={`play-status ${isOver ? 'is-over' : ''}`}>
-      {play.warning.value !== undefined && (
-        <p class="fault" data-testid="warning">
-          {play.warning.value}
-        </p>
-      )}
-      <p data-testid="status">{play.status.value}</p>
-      <ChallengeNote challenge={stage.challenge} />
-      <FactList facts={(play.view.value?.facts ?? []).map(({ key, title, text }) => [title, text, key])} />
-    </div>
-  );
-}
-
 /** The rule to keep in mind, where a game has one. */
 function InShort({ stage: { play, description } }: StageProps) {
   const setup = play.setup.value;
@@ -191,43 +168,6 @@ function InShort({ stage: { play, description } }: StageProps) {
     <p class="hint" data-testid="in-short">
       <strong>In short:</strong> {text}
     </p>
-  );
-}
-
-/** Where to go from a game that is over. Below the pad, so that nothing comes under a finger that still steps. */
-const AfterGame = ({ stage }: StageProps) => {
-  const { play, exact, levels } = stage;
-  const isOver = play.standing.value?.end !== undefined && play.branch.value === undefined;
-  return (
-    <div class="after-game">
-      {levels !== undefined && <LevelDone progress={levels} />}
-      {isOver && exact !== undefined && <ReviewLink stage={stage} />}
-    </div>
-  );
-};
-
-/** From a finished game to its review, move by move. Packing takes a moment. */
-function ReviewLink({ stage: { play } }: StageProps) {
-  const link = useSignal<string | undefined>(undefined);
-  const now = play.now.value;
-  useEffect(() => {
-    let isLeft = false;
-    link.value = undefined;
-    const { recording } = play;
-    if (now !== undefined && recording !== undefined) {
-      void packText(formatRecording(recording)).then((packed) => {
-        if (!isLeft) link.value = formatLink('review', [['rec', packed]]);
-      });
-    }
-    return () => {
-      isLeft = true;
-    };
-  }, [link, now, play]);
-  if (link.value === undefined) return null;
-  return (
-    <a class="review-link" href={link.value}>
-      Review this game
-    </a>
   );
 }
 

@@ -5,7 +5,7 @@
  * read, or drifts, is left out with a message; one of another start is not shown.
  */
 
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from 'asterion/game';
 import { formatRecording } from 'asterion/notation';
 import { counted, endText, HUMAN, lineOf, peopleOf, type Standing } from 'asterion/play';
@@ -17,9 +17,24 @@ import { cellsOf } from './moves.js';
 import { type Opened, openText } from './opening.js';
 import type { Visit } from './session.js';
 
-const GHOST = 'ghost';
-const BY = 'by';
+export const GHOST = 'ghost';
+export const BY = 'by';
 const LONGEST_NAME = 40;
+
+/** What is said of a ghost that cannot be shown. */
+export const DAMAGED = 'The trail in the link is damaged: it is left out.';
+
+/** Whose result a link brings. */
+export function nameIn(query: URLSearchParams): string {
+  const by = (query.get(BY) ?? '').trim().slice(0, LONGEST_NAME);
+  return by === '' ? 'Your friend' : by;
+}
+
+/** The name as part of a link; nothing where there is none. */
+export function named(by: string): [string, string][] {
+  const name = by.trim().slice(0, LONGEST_NAME);
+  return name === '' ? [] : [[BY, name]];
+}
 
 type Game = Extract<Opened, { kind: 'game' }>['game'];
 
@@ -29,7 +44,17 @@ interface Found extends Pick<Game, 'setup' | 'tip'> {
   readonly seat: Seat;
 }
 
-export class Challenge {
+/** What is shown of a challenge, and how one is made; each room has its own idea of a result. */
+export interface Challenging {
+  /** Whose result is to be beaten, or what is wrong with it; undefined where there is none. */
+  readonly text: ReadonlySignal<string | undefined>;
+  /** The ways of the ghost up to what is on screen. */
+  readonly trails: ReadonlySignal<readonly (readonly Cell[])[]>;
+  /** The link to challenge somebody with, under a name; undefined where there is nothing to show yet. */
+  link(by: string): Promise<string | undefined>;
+}
+
+export class Challenge implements Challenging {
   readonly #visit: Visit;
   readonly #found = signal<Found | undefined>(undefined);
   readonly #isDamaged = signal(false);
@@ -53,7 +78,7 @@ export class Challenge {
   /** `Ada took 23 moves: ...`, or that the link is damaged; undefined where there is no ghost. */
   readonly text = computed(() => {
     const found = this.#now.value;
-    if (this.#isDamaged.value) return 'The trail in the link is damaged: it is left out.';
+    if (this.#isDamaged.value) return DAMAGED;
     if (found === undefined) return undefined;
     const { setup, tip, by, seat } = found;
     const moves = this.#line.value.filter(({ turn }) => turn?.seat === seat).length;
@@ -84,17 +109,15 @@ export class Challenge {
     this.#isDamaged.value = opened.kind !== 'game' || opened.game.drift !== undefined;
     if (opened.kind !== 'game' || this.#isDamaged.value) return;
     const { setup, tip } = opened.game;
-    const by = (query.get(BY) ?? '').trim().slice(0, LONGEST_NAME);
-    this.#found.value = { setup, tip, packed, by: by === '' ? 'Your friend' : by, seat: seatOf(setup) };
+    this.#found.value = { setup, tip, packed, by: nameIn(query), seat: seatOf(setup) };
   }
 
   /** The link by which somebody else plays from the same start, against what is on screen; undefined without a game. */
   async link(by: string): Promise<string | undefined> {
     const [setup, recording] = [this.#visit.play.setup.value, this.#visit.play.recording];
     if (setup === undefined || recording === undefined) return undefined;
-    const name = by.trim().slice(0, LONGEST_NAME);
     return linkTo({ ...setup, said: { ...setup.said, [seatOf(setup)]: HUMAN } }, [
-      ...(name === '' ? [] : [[BY, name] as [string, string]]),
+      ...named(by),
       ...(recording.moves.length === 0
         ? []
         : [[GHOST, await packText(formatRecording(recording))] as [string, string]]),

@@ -2,7 +2,6 @@
 
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { counted, HUMAN, isLevel, type LevelTrack, lineOf, peopleOf, SOURCE, scoreOf, starsFor } from 'asterion/play';
-import { Act } from '../page/Act.js';
 import { announce } from '../page/announce.js';
 import { CompareTable } from '../shell/numbers.js';
 import { STARS, scoresOf, starsIn, starText } from './scores.js';
@@ -39,6 +38,9 @@ export class LevelProgress {
   });
 
   readonly level = computed(() => this.here.value?.track.levels[this.here.value.at]);
+
+  /** Whether the game on screen is a level that was just done. */
+  readonly isDone = computed(() => this.level.value !== undefined && this.stars.value !== undefined);
 
   /** Starts to notice what is done; the returned call ends it. */
   watch(): () => void {
@@ -111,17 +113,14 @@ export function LevelNote({ progress }: Props) {
   );
 }
 
-/** That the level is done, and the way on. */
+/** That the level is done. */
 export function LevelDone({ progress }: Props) {
   const stars = progress.stars.value;
-  if (stars === undefined) return null;
+  if (stars === undefined || !progress.isDone.value) return null;
   return (
-    <div class="level-done note" data-testid="level-done">
-      <p>
-        Level done, with {counted(stars, 'star')} of 3. <span aria-hidden="true">{starText(stars)}</span>
-      </p>
-      {progress.beside(1) !== undefined && <Act action="pick" text="Go on" />}
-    </div>
+    <p class="level-done note" data-testid="level-done">
+      Level done, with {counted(stars, 'star')} of 3. <span aria-hidden="true">{starText(stars)}</span>
+    </p>
   );
 }
 
@@ -133,9 +132,9 @@ export const Stars = ({ stars }: { readonly stars: number }) => (
   </span>
 );
 
-/** The levels beside the one on screen, or the first of each kind. */
+/** The levels beside the one on screen. Of one that is done the way on stands among those from a game that is over. */
 export function LevelBar({ progress }: Props) {
-  const [before, next] = [progress.beside(-1), progress.beside(1)];
+  const [before, next] = [progress.beside(-1), progress.isDone.value ? undefined : progress.beside(1)];
   return (
     <div class="play-bar" role="group" aria-label="Levels">
       {before !== undefined && (

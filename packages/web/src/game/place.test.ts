@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLink } from '../shell/link.js';
 import { noMoveText, type Place, placeFrom } from './place.js';
-import { reviewLink } from './review/link.js';
+import { asksForMistake, mistakeLink, reviewLink } from './review/link.js';
 
 function reopened(link: string): { readonly place: Place; readonly notes: readonly string[] } {
   const parsed = parseLink(link);
@@ -26,6 +26,12 @@ test.each<[string, Place]>([
 test('links are as they were once given away', () => {
   expect(reviewLink({ at: 0, tries: undefined }, 'abc')).toBe('#/review?v=1&rec=abc');
   expect(reviewLink(escape, 'abc')).toBe('#/review?v=1&turn=4&from=3&try=N&rec=abc');
+});
+
+test('a link may ask for the first mistake, wherever that is', () => {
+  const parsed = parseLink(mistakeLink('abc'));
+  expect(parsed.ok && asksForMistake(parsed.query)).toBe(true);
+  expect(asksForMistake(new URLSearchParams('turn=3'))).toBe(false);
 });
 
 test('what is not understood is told, and shortened; what is not said is left to whoever opens it', () => {

@@ -25,6 +25,13 @@ interface Options {
   readonly isFogWanted?: ReadonlySignal<boolean>;
 }
 
+interface Resuming {
+  /** Said before where it stands. */
+  readonly lead?: string;
+  /** Whether it was played here. */
+  readonly isOwn?: boolean;
+}
+
 export class Play extends GameState {
   readonly player = new Player(
     (step) => this.#look(step),
@@ -75,14 +82,15 @@ export class Play extends GameState {
     return this.#session?.recording(true);
   }
 
-  /** A new game. The one before is let go; the browser's own way back leads to it. */
-  begin(setup: GameSetup, place: Place = ANYWHERE): void {
+  /** A new game, played at once if it is a show. The one before is let go; the browser's own way back leads to it. */
+  begin(setup: GameSetup, place: Place = ANYWHERE, isShow = false): void {
     const isWanted = (place.tries?.from ?? place.at) !== undefined;
     this.#wanted = isWanted ? place : undefined;
     this.player.empty();
     if (this.#session === undefined) this.#session = new Session(setup);
     else this.#session.begin(setup);
     this.#entered();
+    if (isShow && !isCalm.value) this.player.play(); // else it would be over at once
     if (!isWanted) this.announceStanding();
     else if (!this.isThinking.value && !this.isRunning.value) this.#arrive(place);
   }
@@ -97,9 +105,15 @@ export class Play extends GameState {
   }
 
   /** A game that was played elsewhere, looked at from a place on; its last turn unless told. Returns what cannot be had. */
-  resume(setup: GameSetup, tip: Standing, place: Place, lead: string): readonly string[] {
+  resume(
+    setup: GameSetup,
+    tip: Standing,
+    place: Place,
+    { lead = '', isOwn = false }: Resuming = {},
+  ): readonly string[] {
     this.#session ??= new Session(setup);
     this.#replays.add(setup);
+    this.opened.value = tip.end === undefined || isOwn ? undefined : tip;
     this.#wanted = undefined;
     this.player.empty();
     this.#session.resume(setup, tip, place.at ?? Infinity);

@@ -52,12 +52,12 @@ export abstract class Saying extends Visiting {
     this.offer = { description, schema: overlaid(description.settings, overlays), playerMemory };
   }
 
-  /** Takes settings that are complete: chosen, not typed. Undefined means what is usual. */
-  choose(settings: Readonly<Record<string, string | undefined>>): void {
+  /** Takes settings that are complete: chosen, not typed. Undefined means what is usual. A show plays at once. */
+  choose(settings: Readonly<Record<string, string | undefined>>, isShow = false): void {
     this.stopTyping();
     this.#say(settings);
     this.play.notice.value = undefined;
-    this.startSaid();
+    this.startSaid(isShow);
   }
 
   /** Takes a setting as it is being typed. */
@@ -81,8 +81,8 @@ export abstract class Saying extends Visiting {
     clearTimeout(this.#typing);
   }
 
-  /** Starts the game that was said here. */
-  protected abstract startSaid(): void;
+  /** Starts the game that was said here; a show plays at once. */
+  protected abstract startSaid(isShow: boolean): void;
 
   #say(settings: Readonly<Record<string, string | undefined>>): void {
     const { said, given } = this.now.value;

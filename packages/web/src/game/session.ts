@@ -7,7 +7,7 @@ import type { Said } from 'asterion/settings';
 import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { unpackText } from '../shell/pack.js';
-import { record } from '../shell/place.js';
+import { isOwnPlace, record } from '../shell/place.js';
 import { type Draft, draftOf, faultsAt, isSameGround, needingTable, saysGround } from './draft.js';
 import { type Entry, linkOf, settingsIn } from './links.js';
 import { type Opened, openText, worldFrom } from './opening.js';
@@ -42,7 +42,7 @@ export class Visit extends Saying {
 
   /** Opens what a link says. */
   async open(query: URLSearchParams): Promise<void> {
-    const visit = this.#leave();
+    const [visit, isOwn] = [this.#leave(), isOwnPlace()];
     const beside = settingsIn(query);
     const [packed, world] = [query.get('rec'), query.get('world')];
     const notes: string[] = [];
@@ -53,7 +53,7 @@ export class Visit extends Saying {
       if (visit !== this.visits) return;
       const opened = this.#opened(text, 'the link', beside);
       if (opened.kind === 'game') {
-        this.#resume({ ...opened, notes: [...opened.notes, ...notes] }, place, 'replace');
+        this.#resume({ ...opened, notes: [...opened.notes, ...notes] }, place, 'replace', isOwn);
         return;
       }
       notes.push('The game in the link is damaged: it cannot be read.');
@@ -70,8 +70,8 @@ export class Visit extends Saying {
     this.#start('replace', place);
   }
 
-  protected override startSaid(): void {
-    this.#start('push');
+  protected override startSaid(isShow: boolean): void {
+    this.#start('push', undefined, isShow);
   }
 
   protected override openText(text: string, name: string): void {
@@ -129,7 +129,7 @@ export class Visit extends Saying {
   }
 
   /** Starts the game that was said; where people play on the same ground, the game goes on with other players. */
-  #start(how: How, place?: Place): void {
+  #start(how: How, place?: Place, isShow = false): void {
     const { setup, faults } = this.checked.value;
     if (this.isStale.value) announce(`Not set up: ${Object.values(faults).join(' ')}`);
     this.maker.stop();
@@ -139,7 +139,7 @@ export class Visit extends Saying {
       if (how === 'push' && this.#goesOn(setup)) this.play.takeOver(setup);
       else {
         this.#keepPlace(how);
-        this.play.begin(setup, place);
+        this.play.begin(setup, place, isShow);
       }
       this.#record(how);
     });
@@ -172,14 +172,17 @@ export class Visit extends Saying {
   }
 
   /** A game that was opened is looked at. */
-  #resume({ game: { setup, tip }, notes }: Extract<Opened, { kind: 'game' }>, place: Place, how: How): void {
+  #resume(opened: Extract<Opened, { kind: 'game' }>, place: Place, how: How, isOwn = false): void {
+    const { notes } = opened;
+    const { setup, tip } = opened.game;
     const draft = draftOf(this.offer, setup, this.now.value);
     this.#drafts.set(setup, draft);
     this.now.value = draft;
     this.isGroundSaid = true;
     this.#whenReady(setup, () => {
       this.#keepPlace(how);
-      const missed = this.play.resume(setup, tip, place, how === 'push' ? 'Recording opened. ' : '');
+      const lead = how === 'push' ? 'Recording opened. ' : '';
+      const missed = this.play.resume(setup, tip, place, { lead, isOwn });
       this.play.notice.value = textOf([...notes, ...missed]);
       this.#record(how);
     });
@@ -199,9 +202,10 @@ export class Visit extends Saying {
   /** Writes what is on screen now into the address, one after the other: packing takes a moment. */
   #write(how: How): void {
     const [visit, link, note] = [this.visits, this.link(), this.play.status.value];
+    const isOwn = !this.play.isGuest.value;
     this.#writing = this.#writing.then(async () => {
       const hash = await link;
-      if (hash !== undefined && visit === this.visits) record(hash, how, note);
+      if (hash !== undefined && visit === this.visits) record(hash, how, note, isOwn);
     });
   }
 }

@@ -70,6 +70,10 @@ export abstract class GameState {
   readonly standing = computed(() => this.line.value.at(this.now.value?.at ?? 0));
   readonly people = computed<readonly Seat[]>(() => (this.setup.value === undefined ? [] : peopleOf(this.setup.value)));
   readonly isWatching = computed(() => this.people.value.length === 0);
+  /** The end of a game that was over when it was opened. */
+  protected readonly opened = signal<Standing | undefined>(undefined);
+  /** Whether somebody else may have played what is on screen: nobody who has only opened it has won or lost. */
+  readonly isGuest = computed(() => this.#tip.value !== undefined && this.#tip.value === this.opened.value);
   /** Through whose eyes the board is seen; undefined where there is no fog, and once the game is over. */
   readonly eyes = computed<Eyes | undefined>(() => {
     const [standing, now] = [this.standing.value, this.now.value];
@@ -94,7 +98,7 @@ export abstract class GameState {
   /** Why nobody here can move now, as a sentence; undefined if somebody can. */
   readonly refusal = computed(() => {
     const [standing, now] = [this.standing.value, this.now.value];
-    return standing && now ? refusalText(standing, now) : 'There is no game yet.';
+    return standing && now ? refusalText(standing, now, this.isGuest.value) : 'There is no game yet.';
   });
   /** The cell of whoever a person is to move now; undefined while nobody here can. */
   readonly mover = computed<Cell | undefined>(() => {
@@ -116,7 +120,7 @@ export abstract class GameState {
   readonly status = computed(() => {
     const [standing, now] = [this.standing.value, this.now.value];
     if (standing === undefined || now === undefined) return 'No game yet.';
-    return statusText(standing, now, this.told.value.length, this.isThinking.value);
+    return statusText(standing, now, this.told.value.length, this.isThinking.value, this.isGuest.value);
   });
 
   /** The part of that name for the mover who is next, or why there is none. */
@@ -140,7 +144,8 @@ export abstract class GameState {
   announceStanding(lead = ''): void {
     const [standing, now] = [this.standing.value, this.now.value];
     if (standing === undefined || now === undefined) return;
-    const text = standingText(standing, now, { isGrowing: this.isRunning.value, eyes: this.eyes.value });
+    const [eyes, isGrowing, isGuest] = [this.eyes.value, this.isRunning.value, this.isGuest.value];
+    const text = standingText(standing, now, { isGrowing, eyes, isGuest });
     const warning = now.at === 0 ? (this.warning.value ?? '') : '';
     const said = [`${lead}${text}`, warning, this.remark()].filter((part) => part !== '').join(' ');
     announceSeen(this.player.playing.value ? 'Playing.' : said);

@@ -49,20 +49,10 @@ class PitsStage extends Stage {
     this.visit.choose({ seed: seedAfter(this.visit.draft.value.seed) });
   }
 
-  /** The same pits again, by hand, from the start. */
-  tryAgain(): void {
-    if (!this.play.isWatching.value) {
-      this.play.restart();
-      return;
-    }
+  /** The same pits by hand, from the start. */
+  playThese(): void {
     this.play.player.stepBy(-Infinity); // a game that is under way would go on
     this.visit.choose({ player: HUMAN });
-  }
-
-  /** The same pits, walked by a bot, from the start. */
-  watchBot(player: string): void {
-    this.visit.choose({ player });
-    this.play.player.play();
   }
 }
 
@@ -130,17 +120,12 @@ const OTHERS = ['most-paths', 'clairvoyant'] as const;
 function SeedBar({ stage }: Props) {
   const { play } = stage;
   const isWatching = play.isWatching.value;
-  const isOver = play.standing.value?.end !== undefined;
   return (
     <div class="play-bar seed-bar" role="group" aria-label="These pits">
-      {(isOver || isWatching) && (
-        <button type="button" onClick={() => stage.tryAgain()}>
-          {isWatching ? 'Play these pits' : 'Try again'}
-        </button>
-      )}
+      {isWatching && <Button text="Play these pits" onClick={() => stage.playThese()} />}
       <Button text="Next seed" onClick={() => stage.nextSeed()} />
       {OTHERS.filter((name) => name !== play.setup.value?.names.player).map((name) => (
-        <button key={name} type="button" onClick={() => stage.watchBot(name)}>
+        <button key={name} type="button" onClick={() => stage.visit.choose({ player: name }, true)}>
           Watch {playerTitle(pitsDescription, name)}
         </button>
       ))}

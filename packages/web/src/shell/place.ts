@@ -9,12 +9,22 @@ export const arrival = signal<Link>(parseLink(location.hash));
 
 let seen = location.hash;
 
-/** Writes the state into the address. `push` makes a place to come back to; `note` says where things stand. */
-export function record(hash: string, how: 'push' | 'replace', note = ''): void {
+/** Marks a place of the browser's history as made by whoever comes back to it: links to it do not carry that. */
+const OWN = 'own';
+
+/** Whether what the address says was done here, by the visitor. */
+export const isOwnPlace = (): boolean => history.state === OWN;
+
+/**
+ * Writes the state into the address. `push` makes a place to come back to; `note` says where things stand; `isOwn` that
+ * it is the visitor's own doing.
+ */
+export function record(hash: string, how: 'push' | 'replace', note = '', isOwn = false): void {
   visited.value = noted(visited.peek(), hash, note);
   if (hash === location.hash) return;
-  if (how === 'push') history.pushState(null, '', hash);
-  else history.replaceState(null, '', hash);
+  const state = isOwn ? OWN : null;
+  if (how === 'push') history.pushState(state, '', hash);
+  else history.replaceState(state, '', hash);
   seen = location.hash;
 }
 

@@ -96,7 +96,8 @@ export class Player {
     const next = (now: number): void => {
       const due = clock.tick(now, this.rate.value);
       if (due > 0) this.seek(this.#step.value + due);
-      if (this.#step.value < total) {
+      // Asked again each time: what is still being made has grown meanwhile.
+      if (this.#step.value < (this.#total.value ?? 0)) {
         this.#frame = requestAnimationFrame(next);
         return;
       }

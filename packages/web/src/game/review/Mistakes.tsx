@@ -71,16 +71,13 @@ export function Mistakes({ play }: Props) {
         ))}
       </dl>
       {mistakes.length > 0 && (
-        <>
-          <Jumps play={play} />
-          <ol class="mistakes" aria-label="Mistakes">
-            {mistakes.map((judged) => (
-              <li key={judged.ply}>
-                <MistakeButton play={play} game={game} judged={judged} />
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol class="mistakes" aria-label="Mistakes">
+          {mistakes.map((judged) => (
+            <li key={judged.ply}>
+              <MistakeButton play={play} game={game} judged={judged} />
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );
@@ -90,12 +87,14 @@ type MadeMistake = JudgedMove & { readonly mistake: Mistake };
 
 const isMistake = (judged: JudgedMove): judged is MadeMistake => judged.mistake !== null;
 
-function Jumps({ play }: Props) {
+/** From mistake to mistake; nothing to see where there are none. */
+export function Jumps({ play }: Props) {
+  if ((play.review.value?.firstMistake ?? null) === null) return null;
   const moves = play.judged.value?.moves ?? [];
   const isIdle = (way: 1 | -1) => mistakeBeside(moves, play.at.value, way) === undefined;
   return (
-    <div class="button-row" role="group" aria-label="Go to mistakes">
-      <Button text="First" onClick={() => play.goToFirst()} />
+    <div class="play-bar" role="group" aria-label="Go to mistakes">
+      <Button text="First mistake" onClick={() => play.goToFirst()} />
       <Act action="previous-mistake" text="Previous" isIdle={isIdle(-1)} />
       <Act action="next-mistake" text="Next" isIdle={isIdle(1)} />
     </div>

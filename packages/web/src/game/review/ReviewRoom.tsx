@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { endText, toMove } from 'asterion/play';
+import { capital, endText, toMove } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Act } from '../../page/Act.js';
 import { useActions, useEndings } from '../../page/actions.js';
@@ -14,14 +14,14 @@ import { uselessIn } from '../input.js';
 import { Moves } from '../Moves.js';
 import { Graph, MistakeSign } from './Graph.js';
 import { reviewActions, reviewWay } from './keys.js';
-import { Mistakes, Solving } from './Mistakes.js';
+import { Jumps, Mistakes, Solving } from './Mistakes.js';
 import { ReviewOverlay } from './Overlay.js';
 import { playerOf } from './opening.js';
 import { GameInfo, MovesHere, shortText, TakeAlong } from './panels.js';
 import type { Reviewing } from './reviewing.js';
 import type { Reviews } from './session.js';
 import { ReviewStage } from './stage.js';
-import { verdictText } from './words.js';
+import { signTexts, verdictText } from './words.js';
 import '../game.css';
 import './review.css';
 
@@ -72,12 +72,14 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
         >
           <Notice text={visit.notice.value} />
         </Transport>
+        <Jumps play={play} />
         <TryBar play={play} />
         <JudgedMoves play={play} />
         <div class="folds">
           <Section title="Value" isOpen>
             <Solving play={play} />
             <Graph play={play} />
+            <Signs play={play} />
           </Section>
           <Section title="Mistakes" isOpen>
             <Mistakes play={play} />
@@ -141,7 +143,22 @@ function Status({ play }: Props) {
           </dd>
         </div>
       </dl>
+      <p class="hint value-words" data-testid="value-words">
+        {game !== undefined && value !== undefined && `${capital(game.exact.text(value))}, with best play.`}
+      </p>
     </div>
+  );
+}
+
+/** What the signs on the graph and in the list mean, where they are no numbers. */
+function Signs({ play }: Props) {
+  const [game, judged] = [play.game.value, play.judged.value];
+  const texts = game === undefined || judged === undefined ? [] : signTexts(game.exact, judged.values);
+  if (texts.length === 0) return null;
+  return (
+    <p class="hint" data-testid="signs">
+      {texts.join('; ')}.
+    </p>
   );
 }
 

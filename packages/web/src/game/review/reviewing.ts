@@ -35,6 +35,8 @@ export interface JudgedLine {
 export class Reviewing extends Play {
   readonly game = signal<ReviewedGame | undefined>(undefined);
   readonly maker = tableMaker();
+  /** Whether the first mistake is wanted once it is known. */
+  #isAtMistake = false;
   /** Whether best moves and the values of moves are shown. */
   readonly best = stored('review-best', SWITCH, 'on');
 
@@ -100,14 +102,19 @@ export class Reviewing extends Play {
     return judgeMove({ ...description, exact }, this.table.value, before.position, turn.move, position.ply);
   }
 
-  /** Another game, or another place in the same one. What the place asks for and cannot have goes to `notes`. */
-  show(game: ReviewedGame, { at, tries }: Place, notes: string[]): void {
+  /**
+   * Another game, or another place in the same one; or at its first mistake, once that is known. What the place asks for
+   * and cannot have goes to `notes`.
+   */
+  show(game: ReviewedGame, { at, tries }: Place, notes: string[], isAtMistake = false): void {
     const isSame = game.text === this.game.value?.text;
     this.game.value = game;
+    this.#isAtMistake = isAtMistake;
     if (!isSame) void this.solve();
     // A game is looked at from its start, what is tried from its end.
     const wanted = { tries, at: at ?? (tries === undefined ? 0 : Infinity) };
-    notes.push(...this.resume(game.setup, game.tip, wanted, ''));
+    notes.push(...this.resume(game.setup, game.tip, wanted));
+    if (isSame) this.#goToWanted();
   }
 
   /** Finds the truth about the game, and says what it is. */
@@ -120,6 +127,16 @@ export class Reviewing extends Play {
     const now = this.maker.now.value;
     if (now.kind === 'refused') announce(`Not solved. ${now.why}`);
     if (now.kind === 'solved') announceSeen(`Solved. ${this.#summary(game)}`);
+    this.#goToWanted();
+  }
+
+  /** To the first mistake, if the link asked for it and nobody has gone anywhere since. */
+  #goToWanted(): void {
+    const isStill = this.at.value === 0 && !this.isTrying.value && !this.player.playing.value;
+    const turn = this.review.value?.firstMistake ?? undefined;
+    if (this.review.value === undefined) return;
+    if (this.#isAtMistake && isStill && turn !== undefined) this.#seek(turn);
+    this.#isAtMistake = false;
   }
 
   override stop(): void {

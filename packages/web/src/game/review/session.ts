@@ -8,7 +8,7 @@ import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
 import { type Place, placeFrom } from '../place.js';
 import { type How, Visiting } from '../visiting.js';
-import { reviewLink } from './link.js';
+import { asksForMistake, reviewLink } from './link.js';
 import { type OpenedReview, openReview, type ReviewedGame, recordedGame } from './opening.js';
 import { Reviewing } from './reviewing.js';
 
@@ -70,7 +70,8 @@ export class ReviewVisit extends Visiting {
     if (visit !== this.visits) return;
     if (opened.ok) {
       const notes = [...opened.notes];
-      this.#show(opened.game, notes, placeFrom(query, notes));
+      const isAtMistake = asksForMistake(query);
+      this.#show(opened.game, notes, isAtMistake ? START : placeFrom(query, notes), isAtMistake);
       this.packed.value = packed;
       return;
     }
@@ -145,9 +146,9 @@ export class ReviewVisit extends Visiting {
     this.packed.value = packed;
   }
 
-  #show(game: ReviewedGame, notes: string[], place: Place): void {
+  #show(game: ReviewedGame, notes: string[], place: Place, isAtMistake = false): void {
     this.packed.value = undefined;
-    this.play.show(game, place, notes);
+    this.play.show(game, place, notes, isAtMistake);
     this.notice.value = notes.length === 0 ? undefined : notes.join(' ');
   }
 }

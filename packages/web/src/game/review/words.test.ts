@@ -2,7 +2,7 @@ import { type GameReview, lineOf, reviewGame, type TableOptions, tableHere } fro
 import { expect, test } from 'vitest';
 import { CLEAN, CORNERS, gameOf } from '../../../e2e/sample-games.js';
 import type { ReviewedGame } from './opening.js';
-import { accuracyText, judgementText, mistakeBeside, moveText, summaryText, verdictText } from './words.js';
+import { accuracyText, judgementText, mistakeBeside, moveText, signTexts, summaryText, verdictText } from './words.js';
 
 function reviewOf({ tip, setup, exact }: ReviewedGame, options?: TableOptions): GameReview {
   const { description, start } = setup;
@@ -32,6 +32,18 @@ test('a mistake is told with what was right and what came of it', () => {
     'Move 7, monster S: Faster was SE, captured in 2; after S captured in 3.',
     'Move 11, monster S: Faster was SE, captured in 1; after S captured in 2.',
   ]);
+});
+
+test('signs that are no numbers are told in words, each once', () => {
+  const { moves } = reviewOf(corners);
+  const values = moves.flatMap(({ before, after }) => [before, after]);
+  expect(signTexts(corners.exact, values)).toEqual(['∞: the rogue evades for ever']);
+  expect(
+    signTexts(
+      clean.exact,
+      reviewOf(clean).moves.map(({ after }) => after),
+    ),
+  ).toEqual([]);
 });
 
 test('a monster that lets go, and a rogue that shortens its life, are told so', () => {

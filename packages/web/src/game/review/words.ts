@@ -1,7 +1,7 @@
 /** What is said about moves, values and mistakes under review. */
 
 import type { Position } from 'asterion/game';
-import { capital, counted, type GameReview, type JudgedMove, type Mistake } from 'asterion/play';
+import { capital, counted, type ExactValue, type GameReview, type JudgedMove, type Mistake } from 'asterion/play';
 import { titleOf } from '../exact-values.js';
 import type { ReviewedGame } from './opening.js';
 
@@ -38,6 +38,13 @@ export function summaryText({ moves }: Pick<GameReview, 'moves'>, hasCounts: boo
   const kinds = (['blunder', 'inaccuracy'] as const).filter((kind) => count(kind) > 0);
   if (kinds.length > 0) return `${kinds.map((kind) => counted(count(kind), kind)).join(', ')}.`;
   return hasCounts ? 'No mistakes: every move was exact.' : 'No blunders: no move changed who wins.';
+}
+
+/** What the signs of values mean that are no plain numbers, each once: `∞: the rogue evades for ever`. */
+export function signTexts(exact: Words['exact'], values: readonly ExactValue[]): string[] {
+  const signed = values.map((value) => [exact.sign(value), exact.text(value)]);
+  const texts = signed.filter(([sign]) => /^\D+$/.test(sign)).map(([sign, text]) => `${sign}: ${text}`);
+  return [...new Set(texts)];
 }
 
 /** `88 %: 7 of 8 moves exact`. Rounded down: only a clean game is 100 %. */
