@@ -283,7 +283,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing in a walk, at the exit and in a race', async ({ page }) => {
-      const maze = await new MazePage(page).open(SMALL.link);
+      const ghost = SMALL.names.map((name) => `1${name}`).join('');
+      const maze = await new MazePage(page).open(`${SMALL.link}&by=Ada&ghost=${ghost}`);
+      await expect(page.getByTestId('challenge')).toContainText(`Ada was out in ${PAR} steps, par ${PAR}: gold.`);
+      await expect(page.getByTestId('ghost').locator('circle')).toHaveCount(1);
       await maze.press('i');
       await expectAccessible(page);
       for (const name of SMALL.names) await maze.press(ARROWS[name]);

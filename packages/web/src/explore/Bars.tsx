@@ -1,3 +1,4 @@
+import { ChallengeButton } from '../game/ChallengePart.js';
 import { Act } from '../page/Act.js';
 import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
@@ -60,6 +61,7 @@ function EndBar({ stage }: Props) {
       <Button text="Try again" onClick={() => session.tryAgain()} />
       <Button text="Next seed" onClick={() => session.nextSeed()} />
       <CopyLink link={() => session.link()} isDisabled={false} label="Share this run" />
+      <ChallengeButton challenge={session.challenge} />
     </div>
   );
 }

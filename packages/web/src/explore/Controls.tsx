@@ -1,3 +1,4 @@
+import { ChallengeLink } from '../game/ChallengePart.js';
 import { Fields } from '../game/Fields.js';
 import { OpenFile, Share } from '../game/Share.js';
 import { Button } from '../page/Button.js';
@@ -37,6 +38,7 @@ export function Controls({ stage }: { readonly stage: Stage }) {
           label="Export save"
           hint="The link and the file hold the whole run."
         />
+        <ChallengeLink challenge={session.challenge} isDisabled={session.journey.run.value === undefined} />
         <OpenFile visit={session} label="Import save">
           Saves of the command line are the same files. They can also be dropped on the page.
         </OpenFile>

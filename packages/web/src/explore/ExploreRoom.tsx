@@ -2,9 +2,12 @@ import { mayPass } from 'asterion/game';
 import { exploreDescription, statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardPart, FileNote, Notice, StaleMessage } from '../game/around.js';
+import { ChallengeNote } from '../game/ChallengePart.js';
 import { MoveList } from '../game/MoveList.js';
 import { columnsOf, headsOf, listedMoves } from '../game/move-rows.js';
 import { Pad } from '../game/Pad.js';
+import { ResultSign } from '../game/ResultSign.js';
+import { kindOf } from '../game/result.js';
 import { useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { FactList } from '../shell/numbers.js';
@@ -122,10 +125,14 @@ function Status({ stage: { journey, session } }: { readonly stage: Stage }) {
     );
   const { setup, level, taken, purse, turn } = position;
   const { worlds, toll } = setup.options;
+  const result = outcome && kindOf(outcome, { people: exploreDescription.game.seats, isGuest: false });
   return (
-    <div class={`play-status ${outcome === undefined ? '' : 'is-over'}`}>
+    <div class={`play-status ${result === undefined ? '' : `is-over is-${result}`}`}>
       <div class="play-words">
-        <p data-testid="status">{session.isGrowing.value ? 'Growing the world …' : statusWords(position, outcome)}</p>
+        <div class="status-line">
+          {result !== undefined && <ResultSign result={result} />}
+          <p data-testid="status">{session.isGrowing.value ? 'Growing the world …' : statusWords(position, outcome)}</p>
+        </div>
         <p class="latest" data-testid="latest">
           {messagesUpTo(journey.line.value, journey.at.value)[0]?.text}
         </p>
@@ -138,6 +145,7 @@ function Status({ stage: { journey, session } }: { readonly stage: Stage }) {
           ['Turn', turn, 'turn'],
         ]}
       />
+      <ChallengeNote challenge={session.challenge} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { Cell } from 'asterion/world';
 import type { BoardModel } from '../board/model.js';
+import { GhostTrail } from '../game/ChallengePart.js';
 import { Caught } from '../game/Overlay.js';
 import { palette } from '../page/settings.js';
 import { look } from './looks.js';
 import type { Stage } from './stage.js';
 
 /** Over the board: the ways of the hunters, the way the avatar goes, and where it was caught. */
-export function Overlay({ stage: { journey, walking, board, plans } }: { readonly stage: Stage }) {
+export function Overlay({ stage: { session, journey, walking, board, plans } }: { readonly stage: Stage }) {
   const position = journey.position.value;
   if (position === undefined || board.grid.value === undefined) return null;
   const { scale } = board.view.value;
@@ -15,6 +16,7 @@ export function Overlay({ stage: { journey, walking, board, plans } }: { readonl
   const shared = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
   return (
     <svg class="overlay explore-overlay" aria-hidden="true">
+      <GhostTrail challenge={session.challenge} model={board} />
       <g
         {...shared}
         stroke={pursuer}

@@ -18,10 +18,12 @@ import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';
 import { record } from '../shell/place.js';
+import { RunChallenge } from './challenge.js';
 import { checkDraft, completed, type Draft, draftFrom, draftOf, entriesOf } from './draft.js';
 import { Journey } from './journey.js';
 import { Keeping } from './keeping.js';
 import type { Saved, Slot } from './slots.js';
+import { fog } from './switches.js';
 
 /** Cells from which growing takes long enough to say so. */
 const LARGE = 40_000;
@@ -35,6 +37,11 @@ export class ExploreSession extends Visiting {
   readonly isStale = computed(() => Object.keys(this.faults.value).length > 0);
   readonly journey = new Journey();
   readonly keeping = new Keeping();
+  readonly challenge = new RunChallenge({
+    run: this.journey.run,
+    position: this.journey.position,
+    eyes: computed(() => (fog.isOn.value ? this.journey.eyes.value : undefined)),
+  });
   /** Whether a large world is being grown. */
   readonly isGrowing = signal(false);
   /** Whether the two greedy hunters are compared. */
@@ -63,6 +70,8 @@ export class ExploreSession extends Visiting {
     this.notice.value = undefined;
     this.isComparing.value = query.get('compare') === '1';
     this.draft.value = draftFrom(query, drawSeed);
+    await this.challenge.open(query);
+    if (visit !== this.visits) return;
     if (packed !== null) {
       const text = await unpackText(packed);
       if (visit !== this.visits) return;
@@ -166,7 +175,7 @@ export class ExploreSession extends Visiting {
     const compare: [string, string][] = this.isComparing.value ? [['compare', '1']] : [];
     const turn: [string, string][] = this.journey.isWatching.value ? [['turn', String(this.journey.at.value)]] : [];
     const save: [string, string][] = isPlayed ? [['rec', await packText(saveText(run))]] : [];
-    return formatLink(this.room, [...entriesOf(settings), ...compare, ...turn, ...save]);
+    return formatLink(this.room, [...entriesOf(settings), ...compare, ...turn, ...this.challenge.entries, ...save]);
   }
 
   /** Writes what is on screen into the address. */

@@ -2,6 +2,7 @@ import { counted } from 'asterion/play';
 import { Board, ReadOut } from '../board/Board.js';
 import type { BoardModel } from '../board/model.js';
 import { BoardCorners, CellText, StaleMessage } from '../game/around.js';
+import { GhostTrail } from '../game/ChallengePart.js';
 import type { MazeFrame } from './frame.js';
 import type { Stage } from './stage.js';
 
@@ -46,6 +47,11 @@ function Pane({ stage, model, name, solver, at }: PaneProps) {
         anchor={tunnels.from.value}
         found={session.modes.walk.found.value}
       >
+        {at === 0 && (
+          <svg class="overlay" aria-hidden="true">
+            <GhostTrail challenge={session.challenge} model={model} />
+          </svg>
+        )}
         {at === 0 && <StaleMessage isStale={session.isStale.value} isEmpty={frames.length === 0} what="maze" />}
       </Board>
       {solver !== undefined && <ReadOut model={model} name={name} />}

@@ -1,6 +1,7 @@
 import { counted, titled } from 'asterion/play';
 import { type Solver, solverNamed, solvers } from 'asterion/search';
 import { shapeNamed } from 'asterion/world';
+import { ChallengeLink } from '../game/ChallengePart.js';
 import { OpenFile } from '../game/Share.js';
 import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
@@ -111,6 +112,7 @@ function Share({ stage }: { readonly stage: Stage }) {
         <Button icon="download" text="Export" disabled={isEmpty} onClick={() => stage.openExport()} />
         <Button icon="print" text="Print" disabled={isEmpty} onClick={() => print()} />
       </CopyLink>
+      <ChallengeLink challenge={session.challenge} isDisabled={isEmpty} />
       <OpenFile visit={session} label="Open a file">
         Files can also be dropped on the page: world documents, classic parameter files, drawings and maps.
       </OpenFile>

@@ -1,5 +1,7 @@
 import { medalFor } from 'asterion/play';
+import { ChallengeButton, ChallengeNote } from '../game/ChallengePart.js';
 import { Pad } from '../game/Pad.js';
+import { ResultSign } from '../game/ResultSign.js';
 import { Act } from '../page/Act.js';
 import { Button } from '../page/Button.js';
 import { CompareTable, FactList } from '../shell/numbers.js';
@@ -14,9 +16,10 @@ export function WalkPanel({ stage }: { readonly stage: Stage }) {
   return (
     <>
       <ModeSwitch modes={modes} />
-      {now === 'walk' && <WalkStatus modes={modes} />}
+      {now === 'walk' && <WalkStatus stage={stage} />}
       {now === 'race' && <RaceStatus modes={modes} />}
       {now === 'walk' && <Pad play={modes.walk} input={stage.input} />}
+      {now === 'walk' && modes.walk.isOut.value && <AfterWalk stage={stage} />}
       {now === 'walk' && <WalkBar modes={modes} />}
     </>
   );
@@ -34,13 +37,22 @@ const ModeSwitch = ({ modes }: Props) => (
   </div>
 );
 
-function WalkStatus({ modes: { walk, best } }: Props) {
+interface StageProps {
+  readonly stage: Stage;
+}
+
+function WalkStatus({ stage: { session } }: StageProps) {
+  const { walk, best } = session.modes;
   const [par, record, isOut] = [walk.par.value, best.value, walk.isOut.value];
   const count = (number: number | undefined): string => number?.toLocaleString('en') ?? '–';
   const worth = record === undefined || par === undefined ? '' : ` ${medalFor(record, par)}`;
   return (
-    <div class={`play-status ${isOut ? 'is-over' : ''}`}>
-      <p data-testid="status">{isOut ? outText(walk) : 'Find the way to the exit.'}</p>
+    <div class={`play-status ${isOut ? 'is-over is-won' : ''}`}>
+      <div class="status-line">
+        {isOut && <ResultSign result="won" />}
+        <p data-testid="status">{isOut ? outText(walk) : 'Find the way to the exit.'}</p>
+      </div>
+      <ChallengeNote challenge={session.challenge} />
       {par === undefined && walk.world.value !== undefined && (
         <p class="fault" data-testid="warning">
           No way leads to the exit.
@@ -57,6 +69,17 @@ function WalkStatus({ modes: { walk, best } }: Props) {
     </div>
   );
 }
+
+/** Where to go from the exit. Below the pad, so that nothing comes under a finger that still steps. */
+const AfterWalk = ({ stage: { session } }: StageProps) => (
+  <div class="after-game">
+    <div class="play-bar" role="group" aria-label="After the walk">
+      <Button text="Try again" onClick={() => session.modes.restart()} />
+      <Button text="Next maze" onClick={() => session.drawSeed()} />
+      <ChallengeButton challenge={session.challenge} />
+    </div>
+  </div>
+);
 
 /** Each with its key. */
 const WalkBar = ({ modes: { walk } }: Props) => (

@@ -17,6 +17,7 @@ import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
 import { REST, record } from '../shell/place.js';
 import { Player } from '../transport/player.js';
+import { WalkChallenge } from './challenge.js';
 import { checkDraft, type Task } from './check.js';
 import { type Draft, draftFrom, type Faults, type Field } from './draft.js';
 import type { MazeFrame } from './frame.js';
@@ -46,6 +47,7 @@ export class MazeSession extends Visiting {
   /** The maze of the run, once grown. */
   readonly scene = signal<Scene | undefined>(undefined);
   readonly modes = new Modes(this);
+  readonly challenge = new WalkChallenge(this, this.modes.walk);
   readonly overlay = new Overlay(this.scene, () => this.#record());
 
   readonly #worlds = new Worlds();
@@ -86,6 +88,7 @@ export class MazeSession extends Visiting {
     this.#clear();
     this.overlay.show(parseShow(query.get('show')));
     this.#take(draftFrom(query, drawSeed));
+    this.challenge.open(query);
     this.#makeOrWait('replace');
     this.notice.value ??= this.faults.value.turn;
   }
@@ -266,7 +269,8 @@ export class MazeSession extends Visiting {
     this.notice.value ??= this.modes.grown(run.scene);
   }
 
-  #linkTo = (draft: Draft): string => formatLink('maze', [...this.modes.entriesOf(draft), ...this.overlay.entries]);
+  #linkTo = (draft: Draft): string =>
+    formatLink('maze', [...this.modes.entriesOf(draft), ...this.overlay.entries, ...this.challenge.entries]);
 
   #clear(): void {
     this.#cancel();
