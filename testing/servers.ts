@@ -75,7 +75,7 @@ async function serverOf(
   const kill = async (signal: 'SIGKILL' | 'SIGINT') => {
     const ending = child;
     child = undefined;
-    if (ending === undefined || ending.exitCode !== null) return;
+    if (ending?.exitCode !== null) return;
     ending.kill(signal);
     await once(ending, 'close');
   };

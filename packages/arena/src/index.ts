@@ -6,6 +6,8 @@
 
 export type { Engine, Task } from './engine/engine.js';
 export { LocalEngine } from './engine/local-engine.js';
+export { openQueueEngine, type QueueSettings } from './engine/queue-engine.js';
+export { runWorker, type WorkerSettings } from './engine/worker.js';
 export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';
 export { type Playing, playGame, USUAL_CAP } from './games/play.js';
 export { Refused } from './games/refused.js';
@@ -17,6 +19,7 @@ export { type BotStanding, type Standings, standingsOf, type Wrong } from './rat
 export { keptOutcome, type Outcome, type Progress, type Running, runTournament } from './run/run.js';
 export { openFileStore } from './store/file-store.js';
 export { openStore } from './store/open-store.js';
+export { isPostgres, openPostgresStore } from './store/postgres-store.js';
 export type { ResultRow, Store } from './store/store.js';
 export type { Surroundings } from './tournament/contestants.js';
 export { readTournament, tournamentOf, USUAL_CLOCK } from './tournament/read.js';

@@ -1,0 +1,83 @@
+/** A thread of a worker: plays one batch after the other, and keeps the results before it says that it is done. */
+
+import { setTimeout } from 'node:timers/promises';
+import { UnrecoverableError } from 'bullmq';
+import type { GameResult } from '../games/job.js';
+import { playGame } from '../games/play.js';
+import { openPostgresStore } from '../store/postgres-store.js';
+import { type ResultRow, rowOf, type Store } from '../store/store.js';
+import { type Batch, type BatchEnd, tasksOf } from './batch.js';
+import type { Task } from './engine.js';
+
+/** Milliseconds after which results are handed in: so much is played again where a machine dies. */
+const KEEP = 1000;
+/** How often a database that is not there is asked again, each time after a little longer. */
+const ATTEMPTS = 6;
+
+const stores = new Map<string, Promise<Store>>();
+
+async function storeAt(address: string): Promise<Store> {
+  const opening = stores.get(address) ?? openPostgresStore(address);
+  stores.set(address, opening);
+  try {
+    return await opening;
+  } catch (error) {
+    stores.delete(address);
+    throw error;
+  }
+}
+
+async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await setTimeout(attempt * 250);
+    }
+  }
+}
+
+/** A job that makes no sense makes none on any machine: nobody has to try it again. */
+async function played({ job, bots }: Task, signal: AbortSignal | undefined): Promise<GameResult> {
+  try {
+    return await playGame(job, bots, { signal });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new UnrecoverableError(`${job.key}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: BullMQ looks for it
+export default async function playBatch(
+  { data }: { readonly data: Batch },
+  _token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<BatchEnd> {
+  const { run } = data;
+  const store = await storeAt(process.env.ASTERION_STORE ?? data.store);
+  const tasks = tasksOf(data);
+  const known = await insist(() =>
+    store.results(
+      run,
+      tasks.map(({ job }) => job.key),
+    ),
+  );
+  const done = new Set(known.map(({ key }) => key));
+  const start = performance.now();
+  let [games, rows, keptAt] = [0, [] as ResultRow[], start];
+  const keep = async (): Promise<void> => {
+    const fresh = rows;
+    rows = [];
+    keptAt = performance.now();
+    await insist(() => store.keep(run, fresh));
+  };
+  for (const { job, bots } of tasks) {
+    if (done.has(job.key)) continue;
+    rows.push(rowOf(await played({ job, bots }, signal)));
+    games++;
+    if (performance.now() - keptAt > KEEP) await keep();
+  }
+  if (rows.length > 0) await keep();
+  return { games, ms: performance.now() - start };
+}
