@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.js';
+import { expectAccessible, THEMES } from './axe.js';
 import { expectFitForFingers } from './fingers.js';
 import { PlayPage } from './play-page.js';
 import { devices, expect, test } from './test.js';
@@ -65,7 +65,7 @@ test('as the rogue: one has to last, and the same dungeon under another cap is n
   await expect(page.getByTestId('level')).toContainText('Keep away from the monster for 30 of its moves.');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

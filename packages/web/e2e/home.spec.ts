@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.js';
+import { expectAccessible, THEMES } from './axe.js';
 import { HomePage } from './home-page.js';
 import { devices, expect, test } from './test.js';
 
@@ -109,7 +109,7 @@ test.describe('where the system asks for less motion', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

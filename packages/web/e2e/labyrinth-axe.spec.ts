@@ -1,10 +1,10 @@
-import { expectAccessible, inThoroughOnly } from './axe.js';
+import { expectAccessible, inThoroughOnly, THEMES } from './axe.js';
 import { CAUGHT, HEXAGONS, LabyrinthPage, TRAP, WATCHED } from './labyrinth-page.js';
 import { expect, test } from './test.js';
 
 const PARTS = ['Rules', 'Statistics', 'Advanced', 'Save and share'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

@@ -1,8 +1,8 @@
-import { expectAccessible, inThoroughOnly } from './axe.js';
+import { expectAccessible, inThoroughOnly, THEMES } from './axe.js';
 import { CUT_OFF, HEXAGONS, PitsPage, SHUT, WATCHED } from './pits-page.js';
 import { expect, test } from './test.js';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

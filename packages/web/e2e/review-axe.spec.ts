@@ -1,11 +1,11 @@
-import { expectAccessible, inThoroughOnly } from './axe.js';
+import { expectAccessible, inThoroughOnly, THEMES } from './axe.js';
 import { linkTo, ReviewPage } from './review-page.js';
 import { CLEAN, CORNERS, recordingOf } from './sample-games.js';
 import { expect, test } from './test.js';
 
 const corners = linkTo(recordingOf('corners', CORNERS));
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

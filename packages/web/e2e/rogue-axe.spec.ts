@@ -1,9 +1,9 @@
-import { expectAccessible, inThoroughOnly } from './axe.js';
+import { expectAccessible, inThoroughOnly, THEMES } from './axe.js';
 import { ExactPage } from './exact-page.js';
 import { CORNERED, HEX_MAZE, RING } from './rogue-page.js';
 import { expect, test } from './test.js';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

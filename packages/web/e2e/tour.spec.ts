@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.js';
+import { expectAccessible, THEMES } from './axe.js';
 import { HomePage } from './home-page.js';
 import { PlayPage } from './play-page.js';
 import { swipe } from './swipe.js';
@@ -92,7 +92,7 @@ test('a lesson by mouse: clicks on dots, the next one by its button', async ({ p
   await expect(lesson(page)).toHaveText('Lesson 1 of 5');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 

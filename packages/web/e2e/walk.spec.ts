@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.js';
+import { expectAccessible, THEMES } from './axe.js';
 import { MazePage, SQUARES } from './maze-page.js';
 import { expectShown } from './messages.js';
 import { dropText } from './page-actions.js';
@@ -278,7 +278,7 @@ test('a drawing of one row is told as one row, and walked', async ({ page }) => 
   await expect(status(page)).toHaveText('Out in 1 step. Par is 1: gold.');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of THEMES) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
