@@ -3,6 +3,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.js';
 
+test.use({ spare: 'idle' });
+
 /** Keeps the files of a room away from the page until the returned call. */
 async function withhold(page: Page, room: string): Promise<() => Promise<void>> {
   const files = new RegExp(`/assets/room-${room}-[^/]*[.]js$`);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PageServer } from './page-server.js';
 import { expect, test } from './test.js';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', spare: 'idle' });
 
 const isReady = (page: Page) => expect(page.locator('html[data-offline="ready"]')).toBeAttached();
 
