@@ -49,6 +49,7 @@ function pairsThatAgree(scene: Scene, pass: boolean, horizon: number, dice: Dice
   const table = solveLabyrinth(start(scene, 1, pass, dice));
   const worthOf = bruteForce();
   const { supply, minotaur } = scene.actors;
+  const starts = Array.from({ length: horizon }, (_, index) => start(scene, index + 1, pass, dice));
   const tiles = [...scene.world.open.keys()];
   const teams = minotaur.reduce<number[][]>((all) => all.flatMap((team) => tiles.map((tile) => [...team, tile])), [[]]);
   let pairs = 0;
@@ -57,8 +58,7 @@ function pairsThatAgree(scene: Scene, pass: boolean, horizon: number, dice: Dice
     for (const theseus of tiles.filter((tile) => !supplies.includes(tile))) {
       for (const minotaurs of teams.filter((team) => !team.includes(theseus))) {
         for (const seat of [THESEUS, MINOTAUR] as const) {
-          for (let rounds = 1; rounds <= horizon; rounds++) {
-            const first = start(scene, rounds, pass, dice);
+          for (const [index, first] of starts.entries()) {
             const position = {
               ...first,
               theseus,
@@ -70,7 +70,7 @@ function pairsThatAgree(scene: Scene, pass: boolean, horizon: number, dice: Dice
             const { value } = labyrinthValueOf(table, position);
             if (signOf[value] !== worthOf(position)) {
               expect.fail(
-                `T ${theseus}, M ${minotaurs.join()}, supplies ${supplies.join()}, ${seat}, ${rounds} rounds: ${value}`,
+                `T ${theseus}, M ${minotaurs.join()}, supplies ${supplies.join()}, ${seat}, ${index + 1} rounds: ${value}`,
               );
             }
             pairs++;
