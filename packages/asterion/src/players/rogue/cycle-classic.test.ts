@@ -171,9 +171,9 @@ function isComparable(seed: number): boolean {
   }
 }
 
-test('it moves as the second writing-down does, in 200 generated dungeons', () => {
+test('it moves as the second writing-down does, in generated dungeons', () => {
   let compared = 0;
-  for (let seed = 0; compared < sweep(200, 1000); seed++) compared += Number(isComparable(seed));
+  for (let seed = 0; compared < sweep(60, 1000); seed++) compared += Number(isComparable(seed));
 });
 
 /** After how many monster moves it is caught, `-` if it is not. */
