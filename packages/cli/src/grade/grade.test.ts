@@ -22,7 +22,8 @@ const CLASS = {
   'eve.mjs': ours('bfs', 'monster'),
   'finn.js': "// Throws.\nexport default () => {\n  throw new Error('no idea');\n};\n",
   'gina.ts': "export default (): string => 'NNE';\n",
-  'hans.js': 'export default () => {\n  while (true);\n};\n',
+  // Without end, but at rest: `while (true)` would be busy until its time is over, in each of its games.
+  'hans.js': 'export default () => {\n  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);\n};\n',
   'ines.js': 'export default () => {\n  process.kill(process.pid, "SIGKILL");\n};\n',
   '<img src=x onerror=alert(1)>.js': "console.log('x'.repeat(1e6));\nexport default 7;\n",
   'bob.test.mjs': 'throw new Error("a test is no submission");\n',
