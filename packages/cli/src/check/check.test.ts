@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
-import { LANGUAGES, moduleWith, threads } from '../../test/modules.js';
+import { casesIn, LANGUAGES, moduleWith, threads } from '../../test/modules.js';
 
 interface Report {
   readonly holds: boolean;
@@ -43,16 +43,18 @@ describe('our own entries, as modules', () => {
 describe.each(LANGUAGES)('in a file that ends in .$end', ({ end, typed }) => {
   const parameters = `${typed('a', 'any')}, ${typed('b', 'any')}`;
 
-  test.each([
-    ['throws', "throw new Error('no idea');", ANSWERS, /at move 2, it threw Error: no idea, at mine\.(js|ts):3\.$/],
-    ['hangs', 'while (true);', ANSWERS, /at move 2, it took longer than 200 ms\.$/],
-    [
-      'is illegal',
-      "return 'NNE';",
-      'makes only legal moves',
-      /at move 2, it made the illegal move "NNE"\.\n[^]*@[^]*Legal moves: .*STAY/,
-    ],
-  ])('a player that %s', async (_what, body, property, why) => {
+  test.each(
+    casesIn(end, [
+      ['throws', "throw new Error('no idea');", ANSWERS, /at move 2, it threw Error: no idea, at mine\.(js|ts):3\.$/],
+      ['hangs', 'while (true);', ANSWERS, /at move 2, it took longer than 200 ms\.$/],
+      [
+        'is illegal',
+        "return 'NNE';",
+        'makes only legal moves',
+        /at move 2, it made the illegal move "NNE"\.\n[^]*@[^]*Legal moves: .*STAY/,
+      ],
+    ]),
+  )('a player that %s', async (_what, body, property, why) => {
     const path = await moduleWith(parameters, body, `mine.${end}`);
     const found = await check(path, '--seat', 'rogue', '--time', '200');
     expect(found.code).toBe(1);
@@ -60,44 +62,48 @@ describe.each(LANGUAGES)('in a file that ends in .$end', ({ end, typed }) => {
     expect(Object.keys(found.wrong)).toEqual([property]);
   });
 
-  test.each([
-    [
-      'throws',
-      "throw new Error('no idea');",
-      ANSWERS,
-      /^With --shape rect --rows 1 --cols 1 --seed 1:0: it threw Error: no idea, at mine\.(js|ts):3\.$/,
-    ],
-    ['hangs', 'while (true);', ANSWERS, /: it took longer than 200 ms\.$/],
-    [
-      'opens one side',
-      'a.open[0] = 4;',
-      'opens ways inside the grid only, and from both sides',
-      /--rows 1 --cols 1 .*: it opened the way N at 0,0, which leads out of the grid\.$/,
-    ],
-    ['reaches nothing', 'return;', 'reaches every cell', /--rows 1 --cols 6 --seed 1:0: there is no way to 0,1\.$/],
-  ])('a generator that %s', async (_what, body, property, why) => {
+  test.each(
+    casesIn(end, [
+      [
+        'throws',
+        "throw new Error('no idea');",
+        ANSWERS,
+        /^With --shape rect --rows 1 --cols 1 --seed 1:0: it threw Error: no idea, at mine\.(js|ts):3\.$/,
+      ],
+      ['hangs', 'while (true);', ANSWERS, /: it took longer than 200 ms\.$/],
+      [
+        'opens one side',
+        'a.open[0] = 4;',
+        'opens ways inside the grid only, and from both sides',
+        /--rows 1 --cols 1 .*: it opened the way N at 0,0, which leads out of the grid\.$/,
+      ],
+      ['reaches nothing', 'return;', 'reaches every cell', /--rows 1 --cols 6 --seed 1:0: there is no way to 0,1\.$/],
+    ]),
+  )('a generator that %s', async (_what, body, property, why) => {
     const path = await moduleWith(parameters, body, `mine.${end}`);
     const found = await check(path, '--as', 'generator', '--time', '200');
     expect(found.code).toBe(1);
     expect(found.wrong[property]).toMatch(why);
   });
 
-  test.each([
-    ['throws', "throw new Error('no idea');", ANSWERS, /it threw Error: no idea, at mine\.(js|ts):3\.$/],
-    ['hangs', 'while (true);', ANSWERS, /: it took longer than 200 ms\.$/],
-    [
-      'jumps',
-      'return [b, c];',
-      'finds a walk from the entrance to the exit in every perfect maze',
-      /it went from 0,0 to 0,0, where there is no way\.$/,
-    ],
-    [
-      'gives up',
-      'return undefined;',
-      'finds a walk from the entrance to the exit in every perfect maze',
-      /it found no way, and there is one of \d+ cells\.$/,
-    ],
-  ])('a solver that %s', async (_what, body, property, why) => {
+  test.each(
+    casesIn(end, [
+      ['throws', "throw new Error('no idea');", ANSWERS, /it threw Error: no idea, at mine\.(js|ts):3\.$/],
+      ['hangs', 'while (true);', ANSWERS, /: it took longer than 200 ms\.$/],
+      [
+        'jumps',
+        'return [b, c];',
+        'finds a walk from the entrance to the exit in every perfect maze',
+        /it went from 0,0 to 0,0, where there is no way\.$/,
+      ],
+      [
+        'gives up',
+        'return undefined;',
+        'finds a walk from the entrance to the exit in every perfect maze',
+        /it found no way, and there is one of \d+ cells\.$/,
+      ],
+    ]),
+  )('a solver that %s', async (_what, body, property, why) => {
     const path = await moduleWith(`${parameters}, ${typed('c', 'any')}`, body, `mine.${end}`);
     const found = await check(path, '--time', '200');
     expect(found.code).toBe(1);

@@ -1,4 +1,4 @@
-/** Every command that takes a name takes a path: one module that is good, and three that are bad, in both languages. */
+/** Every command that takes a name takes a path: modules that are good, and such as are bad, in both languages. */
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isThorough } from '../../../../testing/thorough.js';
 import { asterion, type Result } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
-import { LANGUAGES, moduleWith, threads } from '../../test/modules.js';
+import { casesIn, LANGUAGES, moduleWith, threads } from '../../test/modules.js';
 
 type Typed = (name: string, type: string) => string;
 
@@ -100,14 +100,11 @@ const KINDS: readonly Kind[] = [
 
 const said = ({ stdout, stderr }: Result): string => `${stdout}${stderr.replaceAll('"', '\\"')}`;
 
-/** Each command in one language, by turns; in both in `npm run thorough`. */
-const cases = KINDS.flatMap((kind) => kind.lines.map(([command, line]) => ({ ...kind, command, line }))).flatMap(
-  (one, at) =>
-    LANGUAGES.filter((_, index) => isThorough || index === at % LANGUAGES.length).map((language) => ({
-      ...one,
-      ...language,
-    })),
+/** Each command with what is good and one thing that is bad, by turns; with all of them in `npm run thorough`. */
+const commands = KINDS.flatMap((kind) => kind.lines.map(([command, line]) => ({ ...kind, command, line }))).map(
+  (one, at) => ({ ...one, bad: one.bad.filter((_, index) => isThorough || index === at % one.bad.length) }),
 );
+const cases = LANGUAGES.flatMap((language) => casesIn(language.end, commands).map((one) => ({ ...one, ...language })));
 
 describe.each(cases)('$command with a $kind in a file that ends in .$end', ({ end, typed, line, ...kind }) => {
   const run = async (body: string): Promise<Result> => {

@@ -38,7 +38,7 @@ const isRule = (name: string): boolean => name === 'dice';
 test.each(
   sample(
     players.filter(([, , name]) => !isRule(name)),
-    16,
+    8,
   ),
 )('%s: as %s, %s', async (game, seat, name, description) => {
   const text = `import { gameNamed } from 'asterion/play';

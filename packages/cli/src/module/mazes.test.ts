@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asterion, interrupted, start } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
-import { LANGUAGES, moduleWith, threads } from '../../test/modules.js';
+import { casesIn, LANGUAGES, moduleWith, threads } from '../../test/modules.js';
 
 const generate = (path: string, ...args: string[]) =>
   asterion(['maze', 'generate', '--generator', path, '--rows', '4', '--cols', '5', '--seed', '7', ...args]);
@@ -30,12 +30,14 @@ describe.each(LANGUAGES)('a generator in a file that ends in .$end', ({ end, typ
     expect(threads()).toBe(0);
   });
 
-  test.each([
-    ['throws', "  void 0;\n  throw new TypeError('no idea');", `threw TypeError: no idea, at bad.${end}:4`],
-    ['opens one side of a wall', 'world.open[6] = 1;', 'opened the way E at 1,1, but not the way back at 1,2'],
-    ['opens the edge', 'world.open[4] = 1;', 'opened the way E at 0,4, which leads out of the grid'],
-    ['hangs', 'while (true);', 'took longer than 200 ms'],
-  ])('that %s makes none', async (_what, body, why) => {
+  test.each(
+    casesIn(end, [
+      ['throws', "  void 0;\n  throw new TypeError('no idea');", `threw TypeError: no idea, at bad.${end}:4`],
+      ['opens one side of a wall', 'world.open[6] = 1;', 'opened the way E at 1,1, but not the way back at 1,2'],
+      ['opens the edge', 'world.open[4] = 1;', 'opened the way E at 0,4, which leads out of the grid'],
+      ['hangs', 'while (true);', 'took longer than 200 ms'],
+    ]),
+  )('that %s makes none', async (_what, body, why) => {
     const { code, stdout, stderr } = await generate(await generator(body, `bad.${end}`), '--time', '200');
     expect([code, stdout, stderr]).toEqual([1, '', `asterion: the generator bad.${end} ${why}\n`]);
     expect(threads()).toBe(0);
@@ -63,17 +65,19 @@ describe.each(LANGUAGES)('a solver in a file that ends in .$end', ({ end, typed 
     expect(threads()).toBe(0);
   });
 
-  test.each([
-    [
-      'throws',
-      "  void 0;\n  throw new TypeError('no idea');",
-      `the solver bad.${end} threw TypeError: no idea, at bad.${end}:4`,
-    ],
-    ['goes through walls', 'return [from, to];', `the solver bad.${end} went from 0,0 to 0,2, where there is no way`],
-    ['stops on the way', 'return [from];', `the solver bad.${end} ended at 0,0, not at the exit 0,2`],
-    ['answers something else', 'return 7;', `the solver bad.${end} answered 7, not a list of cells`],
-    ['hangs', 'while (true);', `the solver bad.${end} took longer than 200 ms`],
-  ])('that %s has not solved it', async (_what, body, why) => {
+  test.each(
+    casesIn(end, [
+      [
+        'throws',
+        "  void 0;\n  throw new TypeError('no idea');",
+        `the solver bad.${end} threw TypeError: no idea, at bad.${end}:4`,
+      ],
+      ['goes through walls', 'return [from, to];', `the solver bad.${end} went from 0,0 to 0,2, where there is no way`],
+      ['stops on the way', 'return [from];', `the solver bad.${end} ended at 0,0, not at the exit 0,2`],
+      ['answers something else', 'return 7;', `the solver bad.${end} answered 7, not a list of cells`],
+      ['hangs', 'while (true);', `the solver bad.${end} took longer than 200 ms`],
+    ]),
+  )('that %s has not solved it', async (_what, body, why) => {
     const { code, stdout, stderr } = await solve(await solver(body, `bad.${end}`), '--time', '200');
     expect([code, stdout, stderr]).toEqual([1, '', `asterion: ${why}\n`]);
     expect(threads()).toBe(0);

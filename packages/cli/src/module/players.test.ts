@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asterion, interrupted, start } from '../../test/command.js';
 import { fileWith } from '../../test/folder.js';
-import { LANGUAGES, moduleWith, threads } from '../../test/modules.js';
+import { casesIn, LANGUAGES, moduleWith, threads } from '../../test/modules.js';
 
 const watch = (...args: string[]) => asterion(['rogue', 'watch', 'cornered', '--seed', '7', ...args]);
 
@@ -34,17 +34,19 @@ describe.each(LANGUAGES)('a player in a file that ends in .$end', ({ end, typed 
     expect([before, threads()]).toEqual([0, 0]);
   });
 
-  test.each([
-    [
-      'throws',
-      "  const none = undefined;\n  throw new TypeError('no idea');",
-      `threw TypeError: no idea, at bad.${end}:4.`,
-    ],
-    ['makes an illegal move', "return 'NNE';", 'made the illegal move "NNE".'],
-    ['hangs', 'while (true);', 'took longer than 200 ms.'],
-    ['never answers', 'return new Promise(() => undefined);', 'took longer than 200 ms.'],
-    ['leaves', 'process.exit(0);', `threw Error: process.exit is not for modules, at bad.${end}:3.`],
-  ])('that %s forfeits', async (_what, body, why) => {
+  test.each(
+    casesIn(end, [
+      [
+        'throws',
+        "  const none = undefined;\n  throw new TypeError('no idea');",
+        `threw TypeError: no idea, at bad.${end}:4.`,
+      ],
+      ['makes an illegal move', "return 'NNE';", 'made the illegal move "NNE".'],
+      ['hangs', 'while (true);', 'took longer than 200 ms.'],
+      ['never answers', 'return new Promise(() => undefined);', 'took longer than 200 ms.'],
+      ['leaves', 'process.exit(0);', `threw Error: process.exit is not for modules, at bad.${end}:3.`],
+    ]),
+  )('that %s forfeits', async (_what, body, why) => {
     const before = threads();
     const result = await watch('--rogue', await player(body, `bad.${end}`), '--json', '--time', '200');
     expect(result.code).toBe(1);

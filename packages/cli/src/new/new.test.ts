@@ -32,7 +32,7 @@ const starters = kinds.flatMap((kind) => [
 ]);
 
 // A few: the pack gate tries every game and kind in both languages, against the packed library.
-test.each(sample(starters, 5))('what asterion new %s writes passes its test and its check', async (line, file) => {
+test.each(sample(starters, 3))('what asterion new %s writes passes its test and its check', async (line, file) => {
   const path = await project();
   const result = await shell(`asterion new ${line} --quiet && node --test mine.test.mjs`, path);
   expect(result.code, result.stdout).toBe(0);
