@@ -11,6 +11,7 @@ export { runWorker, type WorkerSettings } from './engine/worker.js';
 export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';
 export { type Playing, playGame, USUAL_CAP } from './games/play.js';
 export { Refused } from './games/refused.js';
+export { Programs } from './games/seats.js';
 export type { Decided, Encounter } from './ratings/encounter.js';
 export { DEVIATIONS, type Skill, skillsOf } from './ratings/leaderboard.js';
 export type { PairScore } from './ratings/pair-score.js';

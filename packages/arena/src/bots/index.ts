@@ -4,6 +4,8 @@
  * @module
  */
 
+export { Misbehaved } from './misbehaved.js';
+export { Program, type ProgramFile, type Spawning } from './program.js';
 export { watchResidentSet } from './resident-set.js';
 export {
   defaultLimits,

@@ -1,6 +1,6 @@
 /** Plays the game of a job: whatever anybody does wrong is a result with a reason. */
 
-import { type Match, type MatchEnd, type Position, playMatch, recordMatch, type Seat } from 'asterion/game';
+import { type Match, type MatchEnd, type Position, recordMatch, type Seat } from 'asterion/game';
 import { formatRecording, parseDocument } from 'asterion/notation';
 import {
   type AnyDescription,
@@ -14,6 +14,7 @@ import {
 } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
 import type { BotSpec, GameJob, GameResult } from './job.js';
+import { Programs, SeatedProgram } from './seats.js';
 import { truthKept } from './truth.js';
 
 /** Where the rules never end a game, so many moves do. */
@@ -22,20 +23,76 @@ export const USUAL_CAP = 10_000;
 export interface Playing {
   /** Ends the game without a result. */
   readonly signal?: AbortSignal | undefined;
+  /** Where programs live from game to game; absent, they live for this game only. */
+  readonly programs?: Programs | undefined;
 }
 
 /** Plays the game of a job. Throws only if it is aborted, or where the job itself makes no sense. */
-export async function playGame(job: GameJob, bots: readonly BotSpec[], { signal }: Playing = {}): Promise<GameResult> {
+export async function playGame(
+  job: GameJob,
+  bots: readonly BotSpec[],
+  { signal, programs }: Playing = {},
+): Promise<GameResult> {
   signal?.throwIfAborted();
   const description = gameNamed(job.game);
   if (description === undefined) throw new RangeError(`There is no game ${JSON.stringify(job.game)}.`);
   const seated = Object.fromEntries(description.game.seats.map((seat) => [seat, botAt(job, seat, bots)]));
   const setup = setUpJob(description, job, seated);
   if (typeof setup === 'string') return voidResult(job, setup);
-  const match = matchOf({ ...setup, cap: capOf(job, setup) });
-  await playMatch(match, signal);
+  const living = programs ?? new Programs();
+  const stop = (): void => {
+    living.stop();
+  };
+  signal?.addEventListener('abort', stop);
+  try {
+    const result = await played(job, setup, programsAt(job, setup, seated, living), signal);
+    signal?.throwIfAborted();
+    return result;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    if (programs === undefined) await living.close();
+  }
+}
+
+/** The programs that sit at a game. One that has two seats is started twice. */
+function programsAt(
+  job: GameJob,
+  setup: GameSetup,
+  seated: Readonly<Record<Seat, BotSpec>>,
+  programs: Programs,
+): SeatedProgram[] {
+  const names: string[] = [];
+  return Object.entries(seated).flatMap(([seat, bot]) => {
+    if ('player' in bot) return [];
+    names.push(bot.name);
+    const nth = names.filter((name) => name === bot.name).length;
+    return [new SeatedProgram(programs.of(bot, nth), setup, seat, job)];
+  });
+}
+
+async function played(
+  job: GameJob,
+  setup: GameSetup,
+  programs: readonly SeatedProgram[],
+  signal: AbortSignal | undefined,
+): Promise<GameResult> {
+  const cap = capOf(job, setup);
+  await Promise.allSettled(programs.map((program) => program.begin(cap)));
+  const absent = programs.find(({ fault }) => fault?.reason === 'start-timeout');
+  const entries = programs.map((one) => [one.seat, one.entry(() => match.position)] as const);
+  const match = matchOf({ ...setup, cap, bots: { ...setup.bots, ...Object.fromEntries(entries) } });
+  while (match.end === undefined && absent === undefined && signal?.aborted !== true) {
+    const pending = match.step();
+    if (pending !== undefined) await pending;
+    for (const program of programs) program.look(match.position);
+  }
   signal?.throwIfAborted();
-  return resultOf(job, setup, match);
+  const result =
+    absent === undefined
+      ? resultOf(job, setup, match, programs)
+      : voidResult(job, `The ${absent.seat} (${setup.names[absent.seat]}) ${absent.fault?.message ?? ''}.`, absent);
+  for (const program of programs) program.end(result);
+  return result;
 }
 
 function botAt({ seats }: GameJob, seat: Seat, bots: readonly BotSpec[]): BotSpec {
@@ -75,14 +132,14 @@ function setUpJob(
 const capOf = ({ cap = USUAL_CAP }: GameJob, setup: GameSetup): number => Math.min(setup.cap, cap);
 
 /** A game that was not played: nobody has won it. */
-const voidResult = ({ key, number }: GameJob, why: string): GameResult => ({
+const voidResult = ({ key, number }: GameJob, why: string, absent?: SeatedProgram): GameResult => ({
   key,
   number,
   outcome: 'void',
   winner: null,
   ground: 'void',
   why,
-  misbehaviour: null,
+  misbehaviour: absent === undefined ? null : misbehaviourOf(absent.seat, absent),
   moves: 0,
   score: [],
   kept: null,
@@ -90,7 +147,19 @@ const voidResult = ({ key, number }: GameJob, why: string): GameResult => ({
   recording: null,
 });
 
-function resultOf(job: GameJob, setup: GameSetup, match: Match<Position, unknown, unknown>): GameResult {
+/** What somebody did wrong; a player of ours can only throw. */
+const misbehaviourOf = (seat: Seat, program: SeatedProgram | undefined): GameResult['misbehaviour'] => ({
+  seat,
+  reason: program?.fault?.reason ?? 'crash:threw',
+  stderr: program?.stderr ?? '',
+});
+
+function resultOf(
+  job: GameJob,
+  setup: GameSetup,
+  match: Match<Position, unknown, unknown>,
+  programs: readonly SeatedProgram[],
+): GameResult {
   const { description, scene, said, options, seed, names, values } = setup;
   const { position, positions } = match;
   const end = endOf(setup, match);
@@ -104,11 +173,17 @@ function resultOf(job: GameJob, setup: GameSetup, match: Match<Position, unknown
     winner: end.winner ?? null,
     ground: end.ground,
     why: end.why,
-    misbehaviour: end.culprit === undefined ? null : { seat: end.culprit, reason: 'crash:threw', stderr: '' },
+    misbehaviour:
+      end.culprit === undefined
+        ? null
+        : misbehaviourOf(
+            end.culprit,
+            programs.find(({ seat }) => seat === end.culprit),
+          ),
     moves: match.moves.filter((_, index) => seats.includes(positions[index].seat)).length,
     score: seats.length === 1 ? [rankOf(end, seats[0]), ...(description.score?.(position) ?? [])] : [],
     kept: job.isJudged === false ? null : truthKept(description, match),
-    letPass: {},
+    letPass: Object.fromEntries(programs.filter((one) => one.letPass > 0).map((one) => [one.seat, one.letPass])),
     recording: formatRecording(recordMatch(match, start)),
   };
 }
