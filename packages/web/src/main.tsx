@@ -11,6 +11,8 @@ import './style/fields.css';
 import './style/transport.css';
 import './style/dialog.css';
 import './style/board.css';
+import './style/corners.css';
+import './style/focus.css';
 import './style/print.css';
 
 const root = document.getElementById('app');

@@ -91,7 +91,7 @@ function ReviewLink({ stage: { play } }: Props) {
   }, [link, now, play]);
   if (link.value === undefined) return null;
   return (
-    <a class="button-link" href={link.value}>
+    <a class="button" href={link.value}>
       Review the game
     </a>
   );
