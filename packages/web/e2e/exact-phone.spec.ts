@@ -13,8 +13,8 @@ test('by touch: truth, colours, best move held by a finger, what if and back', a
   await expect(rogue.truth).toHaveText('With best play: captured in 3 monster moves.');
   await rogue.field('Heat map').selectOption('for the rogue');
   await expect(rogue.legend).toBeVisible();
-  await rogue.button('Best move').scrollIntoViewIfNeeded();
-  const box = await rogue.button('Best move').boundingBox();
+  await rogue.button('Hint').scrollIntoViewIfNeeded();
+  const box = await rogue.button('Hint').boundingBox();
   const session = await page.context().newCDPSession(page);
   const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

@@ -42,7 +42,7 @@ test('the truth is one key away, follows the game, is remembered, and hidden it 
 
 test('by mouse, before a game: the verdict, and a new one with every choice of dungeon and rules', async ({ page }) => {
   const rogue = await new ExactPage(page).open(BY_HAND);
-  await rogue.button('Keep on').click();
+  await rogue.button('Keep in new games').click();
   await rogue.button('Solve').click();
   await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
   await expect(rogue.start).toHaveCount(0);
@@ -103,7 +103,7 @@ test('where the rogue evades, cells have one calm colour and a sign; on hexagons
   await rogue.readCanvas();
   await rogue.open(MOUTH);
   await rogue.turn(1);
-  await rogue.button('Keep on').click();
+  await rogue.button('Keep in new games').click();
   await rogue.press('c');
   await expect(rogue.legend).toContainText('∞ the rogue evades');
   expect(await rogue.written()).toEqual(['2', '3', '@', 'M', '∞']);
@@ -129,12 +129,12 @@ test('the best move is seen and said as long as a key or the button is held, and
   await expect(rogue.best).toBeVisible();
   await expect(rogue.peek).toHaveText('Rogue: best is E or wait.');
   await expect(rogue.announcement).toHaveText(told);
-  await expect(rogue.button('Best move')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rogue.button('Hint')).toHaveAttribute('aria-pressed', 'true');
   await held();
   await page.keyboard.up('i');
   await gone();
 
-  await rogue.button('Best move').hover();
+  await rogue.button('Hint').hover();
   await page.mouse.down();
   await expect(rogue.best).toBeVisible();
   await expect(rogue.announcement).toHaveText(told);
@@ -144,7 +144,7 @@ test('the best move is seen and said as long as a key or the button is held, and
   await page.mouse.up();
   await gone();
 
-  await rogue.button('Best move').focus();
+  await rogue.button('Hint').focus();
   await page.keyboard.down(' ');
   await expect(rogue.best).toBeVisible();
   await expect(rogue.announcement).toHaveText(told);
@@ -157,7 +157,7 @@ test('the best move is seen and said as long as a key or the button is held, and
 test('whoever cannot hold presses Enter: it stays until the next move, or until pressed again', async ({ page }) => {
   const rogue = await new ExactPage(page).open(CORNERED);
   await rogue.turn(1);
-  await rogue.button('Best move').focus();
+  await rogue.button('Hint').focus();
   await rogue.press('Enter');
   await expect(rogue.best).toBeVisible();
   await rogue.press('Enter');
@@ -167,7 +167,7 @@ test('whoever cannot hold presses Enter: it stays until the next move, or until 
   await rogue.press('.');
   await rogue.turn(2);
   await expect(rogue.best).toHaveCount(0);
-  await expect(rogue.button('Best move')).toHaveAttribute('aria-pressed', 'false');
+  await expect(rogue.button('Hint')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('without letters as keys the buttons do the same', async ({ page }) => {
@@ -193,7 +193,7 @@ test('a table in the making can be cancelled and made again; another dungeon end
     await route.continue();
   });
   await rogue.open(BY_HAND);
-  await rogue.button('Keep on').click();
+  await rogue.button('Keep in new games').click();
   await rogue.press('v');
   await expect(rogue.making).toContainText('Solving …');
   await rogue.button('Cancel').click();

@@ -57,7 +57,7 @@ test('the best move is seen and said as long as it is held, and not longer', asy
   await expect(page.getByTestId('best')).toHaveCount(0);
   await expect(room.announcement).toHaveText('');
   expect(await room.said()).not.toMatch(VALUES);
-  await room.button('Best move').hover();
+  await room.button('Hint').hover();
   await page.mouse.down();
   await expect(page.getByTestId('peek')).toHaveText('Theseus: best is N.');
   await held();
@@ -68,7 +68,7 @@ test('the best move is seen and said as long as it is held, and not longer', asy
 test('what cannot be solved is said with the reason, and the game can be played all the same', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(SAFE.replace('minotaurs=1', 'minotaurs=6'));
   await room.turn(100);
-  await room.button('Keep on').click();
+  await room.button('Keep in new games').click();
   await room.press('v');
   await expect(page.getByTestId('making')).toContainText(
     'The truth is not known here. The exact table of 25 tiles, 6 Minotaurs and 1 supply needs about',

@@ -76,7 +76,7 @@ test('what a new game is made of is folded away while one is played, and unfolds
   page,
 }) => {
   await page.goto(`/${CORNERED}`);
-  const cap = page.getByLabel('Cap, in monster moves', { exact: true });
+  const cap = page.getByLabel('Longest game, in monster moves', { exact: true });
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
   await expect(cap).toBeHidden();
   await page.getByText('New game', { exact: true }).click();
@@ -103,7 +103,7 @@ test('a file that is refused says so at the top of the panel, and can be put awa
   await expect(note).toContainText('bad.txt');
   await expect(note).toBeInViewport();
   expect((await note.boundingBox())?.y).toBeLessThan(150);
-  await rogue.button('Put this message away').click();
+  await rogue.button('Close this message').click();
   await expect(note).toHaveCount(0);
 });
 

@@ -28,7 +28,7 @@ test('what was solved is not shown in a new game, unless it is kept on', async (
   await page.keyboard.press('g');
   await expect(rogue.button('Solve')).toHaveAttribute('aria-pressed', 'false');
   await expect(rogue.field('Heat map')).toHaveValue('off');
-  await rogue.button('Keep on').click();
+  await rogue.button('Keep in new games').click();
   await page.keyboard.press('v');
   await page.keyboard.press('g');
   await rogue.turn(1);

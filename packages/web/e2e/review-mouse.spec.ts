@@ -118,7 +118,7 @@ test('a recording that drifts is reviewed as far as it goes', async ({ page }) =
   await review.drop('drift.json', lines.with(seventh, lines[seventh].replace('"W"', '"N"')).join('\n'));
   await review.expectAt(0, 6);
   await expect(page.getByTestId('notice')).toContainText(
-    'It drifts: only 6 of its 15 moves can be played again, and those are reviewed. The move N of monster is not legal.',
+    'Only 6 of its 15 moves can be played again, and those are reviewed. The move N of monster is not legal.',
   );
   await expect(review.summary).toHaveText('1 blunder.');
 });

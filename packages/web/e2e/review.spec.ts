@@ -177,13 +177,13 @@ test('best moves of the position can be hidden: no badge, no number, no mark, al
     page.getByRole('button', { name: 'Try W: captured in 6 monster moves, best, comes next' }),
   ).toBeVisible();
   await review.press('i');
-  await expect(review.announcement).toHaveText('Best moves hidden.');
+  await expect(review.announcement).toHaveText('Hint: best moves hidden.');
   await expect(page.locator('.badge, .better')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try W: comes next' })).toBeVisible();
   await page.reload();
   await expect(review.summary).toBeVisible();
   await expect(page.locator('.badge, .better')).toHaveCount(0);
-  await review.button('Show best moves').click();
+  await review.button('Hint').click();
   await expect(page.locator('.badge.is-best')).toHaveCount(1);
 });
 

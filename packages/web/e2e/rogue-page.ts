@@ -33,7 +33,7 @@ export class RoguePage extends PlayPage {
   async state(): Promise<unknown> {
     const picture = await this.picture();
     const texts = [this.status, this.moves, this.distance, this.page.getByTestId('step')];
-    const fields = ['Dungeon from', 'Monster', 'Rogue', 'Seed', 'Diagonal steps', 'Cap, in monster moves'];
+    const fields = ['Dungeon from', 'Monster', 'Rogue', 'Seed', 'Diagonal steps', 'Longest game, in monster moves'];
     return {
       picture,
       texts: await Promise.all(texts.map((text) => text.textContent())),

@@ -282,7 +282,7 @@ test('a dungeon file is dropped on the board, played and linked; undo stays in i
   await expect(rogue.board).toHaveAccessibleName('Dungeon of 5 rows and 5 columns');
   await expect(rogue.button('Undo')).toHaveAttribute('aria-disabled', 'true');
   await rogue.press('Backspace');
-  await expect(rogue.announcement).toHaveText('Nothing to be undone: undo ends at the start of a game.');
+  await expect(rogue.announcement).toHaveText('Nothing to undo: undo ends at the start of a game.');
   await expect(page).toHaveURL(/&world=[\w-]+$/);
   await page.goBack();
   await rogue.turn(2);
@@ -326,8 +326,10 @@ test('a recording is downloaded and opened again as a replay; a changed one says
 test('wrong values stay, are marked and explained, and the game from before goes on', async ({ page }) => {
   const rogue = await new RoguePage(page).open(CORNERED);
   await rogue.turn(1);
-  await rogue.field('Cap, in monster moves').fill('none');
-  await expect(rogue.field('Cap, in monster moves')).toHaveAccessibleDescription(/Expected a whole number from 1 to/);
+  await rogue.field('Longest game, in monster moves').fill('none');
+  await expect(rogue.field('Longest game, in monster moves')).toHaveAccessibleDescription(
+    /Expected a whole number from 1 to/,
+  );
   await expect(page.getByTestId('board-message')).toContainText('Still the game from before');
   await rogue.board.focus();
   await rogue.press('.');

@@ -86,6 +86,10 @@ test('a lesson by mouse: clicks on dots, the next one by its button', async ({ p
     await page.mouse.click(x, y);
   }
   await expect(done(page)).toContainText('Out!');
+  await expect(page.getByTestId('status')).toHaveCount(0); // what the lesson says is enough
+  await expect(page.getByTestId('announcement')).toContainText('Out!');
+  await expect(page.getByTestId('message')).toHaveCount(0);
+  await expect(page.locator('.board-cursor')).toBeHidden();
   await page.getByRole('button', { name: 'Next lesson' }).click();
   await expect(lesson(page)).toHaveText('Lesson 2 of 5');
   await page.goBack();

@@ -91,7 +91,7 @@ test('every change is undone and redone; typing in one field is one change', asy
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toBeFocused(); // not disabled: who presses it by a key keeps the focus
   await maze.press('Enter');
-  await expect(maze.announcement).toHaveText('Nothing to be undone.');
+  await expect(maze.announcement).toHaveText('Nothing to undo.');
   await maze.press('Control+Shift+z');
   await expect(page).toHaveURL(/generator=prim/);
   await maze.press('Control+y');

@@ -57,7 +57,7 @@ test('whoever came to a button by keyboard keeps it', async ({ page }) => {
 test('the best move is shown by a click until the next move, and Escape puts it away', async ({ page }) => {
   const rogue = await new RoguePage(page).open(CORNERED);
   await rogue.turn(1);
-  await rogue.button('Best move').click();
+  await rogue.button('Hint').click();
   await expect(page.getByTestId('peek')).toBeVisible();
   await expect(page.getByTestId('best')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -101,7 +101,7 @@ describe("somebody else's world", () => {
 
   test.each<[Said, Scene, string, RegExp]>([
     [{}, scene, 'goal', /no exit to be the goal; say where it is with goal/],
-    [{}, createScene(scene.world), 'start', /Nobody begins anywhere in it; say where with start/],
+    [{}, createScene(scene.world), 'start', /It has no entrance to start from; say where with start/],
     [{ goal: '1,0' }, scene, 'goal', /from 0,0 to 0,3, got 1,0/],
     [{ goal: '0,1' }, scene, 'goal', /on the goal already/],
     [{}, createScene(createWorld(rect.grid(2, 2)), { entrance: 0, exit: 3 }), 'world', /no way from the player/],

@@ -81,7 +81,7 @@ const settings: Schema = [
   span({
     key: 'pits',
     title: 'New pits a turn',
-    about: 'A-B: from A to B, each as likely.',
+    about: 'A-B: from A to B, all equally likely.',
     affects: 'rules',
     most: MOST_PITS,
     usual: [pits.defaults.least, pits.defaults.most],
@@ -96,7 +96,7 @@ const settings: Schema = [
   seatSetting(PLAYER, 'the player', pitsPlayersFor(0), 'most-paths', pitsPlayerFault),
   choice({
     key: 'reach',
-    title: 'Ways are looked for by',
+    title: 'Search',
     about: 'how it is found out whether the goal can still be reached; the answer is the same',
     affects: 'rules',
     noun: 'a search',
@@ -136,7 +136,7 @@ function populated(scene: Scene, values: Values): Scene | Refusal {
   const goal = placeOn(world.grid, values, 'goal') ?? scene.exit;
   if (start instanceof Refusal) return start;
   if (goal instanceof Refusal) return goal;
-  if (start === undefined) return new Refusal('Nobody begins anywhere in it; say where with start.', 'start');
+  if (start === undefined) return new Refusal('It has no entrance to start from; say where with start.', 'start');
   if (goal === undefined) return new Refusal('It has no exit to be the goal; say where it is with goal.', 'goal');
   const inhabited = createScene(world, { entrance: start, exit: goal, actors: { [PLAYER]: [start] }, made });
   const why = pits.fault(inhabited, optionsOf(values));

@@ -82,7 +82,7 @@ export const dungeonSettings: Schema = [
   span<Span | undefined>({
     ...knob,
     key: 'room-size',
-    title: 'Sides of rooms',
+    title: 'Size of rooms',
     about: 'sides of the rooms: a number or a range',
     least: 2,
     most: 255,
@@ -185,7 +185,7 @@ export const rogueSettings: Schema = [
   ...rogueRules,
   count({
     key: 'moves',
-    title: 'Cap, in monster moves',
+    title: 'Longest game, in monster moves',
     about: 'end after so many moves of the monster',
     affects: 'seats',
     least: 1,

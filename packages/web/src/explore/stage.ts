@@ -155,14 +155,14 @@ export class Stage {
   undo(): void {
     this.walking.stop();
     const count = this.journey.undo();
-    if (count === 0) announce('Nothing to be undone.');
+    if (count === 0) announce('Nothing to undo.');
     else this.#tellStatus('Taken back.');
   }
 
   redo(): void {
     this.walking.stop();
     if (this.journey.redo()) this.tellTurn('Again. ');
-    else announce('Nothing to be redone.');
+    else announce('Nothing to redo.');
   }
 
   /** Goes on from the turn that is looked at. */

@@ -67,7 +67,7 @@ export function Controls(props: ControlsProps) {
         <Group title="Players">
           {playersLead}
           <Fields form={visit} of={isPlayer} />
-          <p class="hint">Whoever you change in the middle of a game of yours goes on from the turn on screen.</p>
+          <p class="hint">Change a player in the middle of a game, and it goes on from the turn on screen.</p>
         </Group>
         <Group title="Rules">
           <Fields form={visit} of={isRule} />

@@ -32,5 +32,5 @@ export function EvaluationBar({ stage, overlay }: { readonly stage: Stage; reado
 function textOf({ exact, hasBar, hidden, refusal }: ExactOverlay, value: ExactValue | undefined): string | undefined {
   if (!hasBar.value) return undefined;
   if (value !== undefined) return `With best play: ${exact.text(value)}.`;
-  return hidden.value ?? refusal.value ?? 'The exact table is being made.';
+  return hidden.value ?? refusal.value ?? 'Solving …';
 }

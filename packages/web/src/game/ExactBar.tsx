@@ -61,7 +61,7 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
         aria-pressed={overlay.isKept.value}
         onClick={() => overlay.toggleKept()}
       >
-        Keep on
+        Keep in new games
       </button>
     </div>
   );
@@ -71,15 +71,19 @@ interface OverlayProps {
   readonly overlay: ExactOverlay;
 }
 
-/** Shows the best move until the next move; held by pointer or Space, as long as it is held. */
+/**
+ * Shows the best move until the next move; held by pointer or Space, as long as it is held. Not where the game has a hint of
+ * its own: that is the same in other words.
+ */
 function PeekButton({ overlay }: OverlayProps) {
   const { name, shortcut } = useKeyOf('hint', true);
+  if (name === '') return null;
   return (
     <button
       type="button"
-      class="act-best-move"
+      class="act-peek"
       title="Show the best move until the next move; hold to peek"
-      aria-keyshortcuts={shortcut || undefined}
+      aria-keyshortcuts={shortcut}
       aria-pressed={overlay.isPeeking.value}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -104,8 +108,8 @@ function PeekButton({ overlay }: OverlayProps) {
         if (event.detail === 0) overlay.pin();
       }}
     >
-      Best move
-      {name !== '' && <kbd aria-hidden="true">{name}</kbd>}
+      Hint
+      <kbd aria-hidden="true">{name}</kbd>
     </button>
   );
 }

@@ -103,7 +103,7 @@ export function FileNote({ visit: { fileNote } }: FileNoteProps) {
       </p>
       <IconButton
         icon="close"
-        label="Put this message away"
+        label="Close this message"
         onClick={() => {
           fileNote.value = undefined;
         }}

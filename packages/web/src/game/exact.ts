@@ -123,8 +123,8 @@ export class ExactOverlay {
 
   /** Why there is no best move to be seen. */
   readonly noBest = computed(() => {
-    if (this.#play.standing.value?.end !== undefined) return 'The game is over: there is no best move.';
-    return this.hidden.value ?? this.refusal.value ?? 'The exact table is being made.';
+    if (this.#play.standing.value?.end !== undefined) return 'No hint: the game is over.';
+    return this.hidden.value ?? this.refusal.value ?? 'Solving …';
   });
 
   /** Why the truth cannot be known; undefined as long as it can. */
@@ -191,17 +191,14 @@ export class ExactOverlay {
     if (!this.isShown.value) {
       hush();
       announce('The truth is hidden.');
-    } else announceSeen(this.text === '' ? (this.hidden.value ?? 'The exact table is being made.') : this.text);
+    } else announceSeen(this.text === '' ? (this.hidden.value ?? 'Solving …') : this.text);
   }
 
   toggleBar(): void {
     evaluationBar.value = this.hasBar.value ? 'off' : 'on';
     const value = this.value.value;
     if (!this.hasBar.value) announce('No evaluation bar.');
-    else
-      announce(
-        this.hidden.value ?? (value === undefined ? 'The exact table is being made.' : `${this.exact.text(value)}.`),
-      );
+    else announce(this.hidden.value ?? (value === undefined ? 'Solving …' : `${this.exact.text(value)}.`));
   }
 
   /** The next of off and the sides; or the one that is told. */

@@ -95,6 +95,10 @@ test('I is the hint where there are hints, else the best move', () => {
   const exact = {} as NonNullable<AnyDescription['exact']>;
   expect(hintOf(plain)).toBeUndefined();
   expect(hintOf(description)).toMatchObject({ keys: ['i'], about: 'Hint: show or hide' });
-  expect(hintOf({ ...plain, exact })).toMatchObject({ keys: ['i'], isHeld: true });
+  expect(hintOf({ ...plain, exact })).toMatchObject({
+    keys: ['i'],
+    about: 'Hint: the best move, until the next one',
+    isHeld: true,
+  });
   expect(hintOf({ ...description, exact })?.isHeld).toBeUndefined();
 });

@@ -50,7 +50,8 @@ export function gameKeys(
     wait: rest ?? { isUnlisted: true },
     threat,
     'new-game': fresh,
-    hint: hint === undefined ? { about: 'Best move, until the next move', isHeld: true } : 'Hint: show or hide',
+    hint:
+      hint === undefined ? { about: 'Hint: the best move, until the next one', isHeld: true } : 'Hint: show or hide',
     heat: 'Heat map: off, or for either side',
     ...(pick === undefined ? {} : { pick }),
   };

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { counted, HUMAN, isLevel, type LevelTrack, lineOf, peopleOf, SOURCE, scoreOf, starsFor } from 'asterion/play';
-import { announce } from '../page/announce.js';
+import { announceSeen } from '../page/announce.js';
 import { CompareTable } from '../shell/numbers.js';
 import { STARS, scoresOf, starsIn, starText } from './scores.js';
 import type { Visit } from './session.js';
@@ -75,7 +75,7 @@ export class LevelProgress {
     const rules = Object.fromEntries(unsaid.map(({ key }) => [key, undefined]));
     this.#visit.play.player.stepBy(-Infinity); // a game that is under way would go on
     this.#visit.choose({ ...rules, [SOURCE]: 'shipped', [seat]: HUMAN, ...said });
-    announce(`Level ${at + 1}, ${title}. ${aim}`);
+    announceSeen(`Level ${at + 1}, ${title}. ${aim}`);
   }
 
   /** The level after or before the one on screen; undefined where there is none. */

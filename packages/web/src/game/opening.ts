@@ -61,7 +61,7 @@ function openWorld(text: string, { description, schema, name }: Opening): Opened
       ? scene.message
       : (tooLarge(scene) ?? description.game.fault(scene, description.rules(values).options));
   if (scene instanceof Refusal || why !== undefined) return refused(`${name}: ${why ?? ''}`);
-  const notes = scene === found ? [] : ['Whoever was missing has been put into it.'];
+  const notes = scene === found ? [] : ['Missing figures were put into it.'];
   return { kind: 'world', scene, said, notes: [...read.warnings, ...notes] };
 }
 

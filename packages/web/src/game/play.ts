@@ -225,7 +225,7 @@ export class Play extends GameState {
 
   #moved(isDone: boolean | undefined, done: string, why = ''): void {
     if (isDone !== true) {
-      announce(`Nothing to be ${done.toLowerCase()}${why}.`);
+      announce(`Nothing to ${done.slice(0, -2).toLowerCase()}${why}.`);
       return;
     }
     this.#entered();

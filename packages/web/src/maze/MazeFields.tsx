@@ -70,7 +70,7 @@ export const ShapingFields = ({ session }: { readonly session: MazeSession }) =>
       label="Braid, percent"
       placeholder="0"
       max={100}
-      hint="So many of the dead ends are opened into loops: then more than one way leads to the exit."
+      hint="How many of the dead ends become loops: then more than one way leads to the exit."
     />
     <RangeField
       session={session}
@@ -78,7 +78,7 @@ export const ShapingFields = ({ session }: { readonly session: MazeSession }) =>
       label="Sparsen, rounds"
       placeholder="0"
       max={50}
-      hint="Dead ends are filled in, so many times over: solid ground appears between the passages."
+      hint="How often dead ends are filled in: solid ground appears between the passages."
     />
   </>
 );

@@ -14,7 +14,7 @@ export function firstText(runners: readonly Runner[]): string {
   const there = runners.filter(({ steps }) => steps !== undefined).map(({ name, steps = 0 }) => ({ name, steps }));
   const missing = runners.filter(({ steps }) => steps === undefined);
   const absent = missing.map(({ name }) => `${name} not at all`);
-  if (there.length === 0) return 'Nobody was there.';
+  if (there.length === 0) return 'Nobody reached the exit.';
   const fewest = Math.min(...there.map(({ steps }) => steps));
   const winners = there.filter(({ steps }) => steps === fewest).map(({ name }) => name);
   const others = there.filter(({ steps }) => steps > fewest).sort((a, b) => a.steps - b.steps);

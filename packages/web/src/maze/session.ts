@@ -199,7 +199,7 @@ export class MazeSession extends Visiting {
 
   #restore(draft: Draft | undefined, done: string): void {
     if (draft === undefined) {
-      announce(`Nothing to be ${done.toLowerCase()}.`);
+      announce(`Nothing to ${done.slice(0, -2).toLowerCase()}.`);
       return;
     }
     clearTimeout(this.#typing);

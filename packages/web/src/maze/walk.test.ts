@@ -271,7 +271,7 @@ describe('a race', () => {
     [[5, 5], 'You and A* were first, after 5 steps.'],
     [[7, 5], 'A* was first, after 5 steps; you after 7.'],
     [[1, undefined], 'You were first, after 1 step; A* not at all.'],
-    [[undefined, undefined], 'Nobody was there.'],
+    [[undefined, undefined], 'Nobody reached the exit.'],
   ] as const)('%s: %s', ([you, solver], text) => {
     const runners = [
       { name: 'you', steps: you },

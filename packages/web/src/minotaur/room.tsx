@@ -35,7 +35,7 @@ export const content: RoomContent = {
   keys: gameKeys(minotaurDescription, {
     rest: 'Wait',
     threat: 'Where are the Minotaur and the exit?',
-    fresh: 'New level, from a new seed',
+    fresh: 'New level, if they are generated; a built-in one begins again',
     pick: 'Step to the cursor; level done: the next one',
   }),
 };

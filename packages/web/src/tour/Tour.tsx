@@ -8,7 +8,7 @@ import { Pad } from '../game/Pad.js';
 import { SmallBoard, SmallGame } from '../game/small.js';
 import { Act } from '../page/Act.js';
 import { useActions } from '../page/actions.js';
-import { announce } from '../page/announce.js';
+import { announce, announceSeen } from '../page/announce.js';
 import { formatLink } from '../shell/link.js';
 import { record } from '../shell/place.js';
 import { isWon, type Lesson, lessons, sceneOf } from './lessons.js';
@@ -57,12 +57,9 @@ class TourStage {
       const isSafeAgain = truth?.isLost === false && this.#wasLost.peek();
       if (isSafeAgain || (truth === undefined && isWon(this.lesson, standing))) this.#isDone.value = true;
     });
-    const tell = this.verdict.subscribe((text) => {
-      if (text !== undefined) announce(text);
-    });
+    this.play.remark = () => this.verdict.value ?? '';
     return () => {
       stop();
-      tell();
       this.play.stop();
     };
   }
@@ -72,7 +69,7 @@ class TourStage {
     this.#wasLost.value = false;
     this.#isDone.value = false;
     this.game.begin(this.lesson.description, this.lesson.said, sceneOf(this.lesson));
-    announce(`Lesson ${at + 1} of ${lessons.length}: ${this.lesson.title}. ${this.lesson.task}`);
+    announceSeen(`Lesson ${at + 1} of ${lessons.length}: ${this.lesson.title}. ${this.lesson.task}`);
   }
 
   /** The next lesson, once this one is done; after the last one home. */
@@ -125,7 +122,7 @@ export function Tour({ query }: { readonly query: URLSearchParams }) {
         </p>
         <h2>{lesson.title}</h2>
         <p class="tour-task">{lesson.task}</p>
-        <p data-testid="status">{play.status.value}</p>
+        {stage.verdict.value === undefined && <p data-testid="status">{play.status.value}</p>}
         {stage.truth.value !== undefined && (
           <p class={`tour-truth ${stage.truth.value.isLost ? 'is-lost' : ''}`} data-testid="truth">
             With best play: {stage.truth.value.text}.

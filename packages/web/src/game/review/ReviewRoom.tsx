@@ -202,7 +202,7 @@ function TryBar({ play }: Props) {
         <Act action="what-if" text="What if" icon="fork" />
       )}
       <Button text="Play a best move" onClick={() => play.playBest()} />
-      <Act action="hint" text="Show best moves" isPressed={isShown} />
+      <Act action="hint" text="Hint" title="Show the best moves" isPressed={isShown} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const reviewKeys = [
     tunnel: 'What if: through the tunnel',
     undo: 'A turn back; what if: undo',
     redo: 'A turn forward; what if: redo',
-    hint: 'Best moves: show, hide',
+    hint: 'Hint: show or hide the best moves',
     threat: 'Where is the other side?',
     place: 'Who is to move, and the ways out',
   }),

@@ -64,7 +64,7 @@ test('a recording that drifts is reviewed up to there, and says so', () => {
   expect(opened.game.tip.position.ply).toBe(1);
   expect(opened.notes).toEqual([
     'Its checksum does not hold: something has been changed.',
-    expect.stringMatching(/^It drifts: only 1 of its 15 moves can be played again, and those are reviewed\. /),
+    expect.stringMatching(/^Only 1 of its 15 moves can be played again, and those are reviewed\. /),
   ]);
 });
 

@@ -90,4 +90,4 @@ function largeText({ scene }: Recording): string | undefined {
 const driftText = (why: string, made: number, all: number): string =>
   made === all
     ? `All its moves can be played again, but its end does not hold: ${why}`
-    : `It drifts: only ${made} of its ${all} moves can be played again, and those are reviewed. ${why}`;
+    : `Only ${made} of its ${all} moves can be played again, and those are reviewed. ${why}`;

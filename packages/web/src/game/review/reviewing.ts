@@ -175,7 +175,7 @@ export class Reviewing extends Play {
 
   toggleBest(): void {
     this.best.value = this.best.value === 'on' ? 'off' : 'on';
-    announce(`Best moves ${this.best.value === 'on' ? 'shown' : 'hidden'}.`);
+    announce(`Hint: best moves ${this.best.value === 'on' ? 'shown' : 'hidden'}.`);
   }
 
   override tryOut(): void {
