@@ -147,6 +147,27 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./bot/bot.js')).botCommand,
   },
   {
+    name: 'arena',
+    about: 'tournaments of bots in any language, with ratings and error bars',
+    commands: [
+      {
+        name: 'run',
+        about: 'play a tournament, or go on with one, and print its table',
+        load: async () => (await import('./arena/run.js')).runCommand,
+      },
+      {
+        name: 'duel',
+        about: 'play one bot against another until it is known who is better',
+        load: async () => (await import('./arena/duel.js')).duelCommand,
+      },
+      {
+        name: 'report',
+        about: 'print the table of what was kept, and write its games out',
+        load: async () => (await import('./arena/report.js')).reportCommand,
+      },
+    ],
+  },
+  {
     name: 'serve',
     about: 'serve the app in your browser, on this machine only',
     load: async () => (await import('./serve/serve.js')).serveCommand,

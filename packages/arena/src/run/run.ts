@@ -33,6 +33,8 @@ export interface Outcome {
   readonly results: ReadonlyMap<string, GameResult>;
   /** Games that were not played in this run. */
   readonly known: number;
+  /** Games that are scheduled so far, and not known. */
+  readonly missing: number;
   /** Who is better, where that was asked and is known. */
   readonly verdict: Verdict | undefined;
 }
@@ -68,7 +70,7 @@ export async function runTournament(tournament: Tournament, running: Running): P
 export async function keptOutcome(tournament: Tournament, store: Store): Promise<Outcome> {
   const results = new Map((await store.results(tournament.name)).map((result) => [result.key, result]));
   const played = new Played(tournament, results);
-  while (played.next() !== undefined && played.isWhole());
+  while (played.next() !== undefined && played.missing() === 0);
   return { ...played.outcome(), known: results.size };
 }
 
@@ -140,9 +142,10 @@ class Played {
     return round;
   }
 
-  /** Whether nothing of the rounds so far is missing. */
-  isWhole(): boolean {
-    return this.#rounds.every(({ tasks }) => tasks.every(({ job }) => this.#results.has(job.key)));
+  /** Games of the rounds so far that are not known, and still wanted. */
+  missing(): number {
+    if (this.verdict() !== undefined) return 0;
+    return this.#rounds.flatMap(({ tasks }) => tasks).filter(({ job }) => !this.#results.has(job.key)).length;
   }
 
   /** Who is better, as far as results have come in the order of the schedule. */
@@ -166,7 +169,14 @@ class Played {
     const encounters = verdict === undefined ? all : all.slice(0, this.#tested);
     const names = this.#tournament.bots.map(({ name }) => name);
     const standings = standingsOf(names, encounters, this.#results);
-    return { tournament: this.#tournament, standings, encounters, results: this.#results, verdict };
+    return {
+      tournament: this.#tournament,
+      standings,
+      encounters,
+      results: this.#results,
+      missing: this.missing(),
+      verdict,
+    };
   }
 
   #encounters(): readonly Encounter[] {

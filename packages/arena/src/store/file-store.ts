@@ -22,6 +22,9 @@ create table if not exists owner (who text not null);
 /** Marks a file as ours: `aste`. */
 const APPLICATION = 0x61737465;
 
+/** How long the owner may take to make a file that others look at, in milliseconds. */
+const PATIENCE = 5000;
+
 /** The file that is none: it goes with the process. */
 export const MEMORY = ':memory:';
 
@@ -36,6 +39,7 @@ export async function openFileStore(path: string, isReader = false): Promise<Sto
     }
   };
   const database = open(path);
+  database.exec(`pragma busy_timeout = ${PATIENCE}`);
   let lock: Database.Database | undefined;
   try {
     checkKind(database, path);
@@ -50,6 +54,9 @@ export async function openFileStore(path: string, isReader = false): Promise<Sto
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const isBusy = (error: unknown): boolean =>
+  ((error as { readonly code?: string }).code ?? '').startsWith('SQLITE_BUSY');
+
 /** Whoever writes into a file that is not ours spoils it. */
 function checkKind(database: Database.Database, path: string): void {
   let found: { readonly application_id: number } | undefined;
@@ -57,7 +64,8 @@ function checkKind(database: Database.Database, path: string): void {
   try {
     found = database.prepare('pragma application_id').get() as typeof found;
     count = database.prepare('select count(*) as tables from sqlite_master').get() as typeof count;
-  } catch {
+  } catch (error) {
+    if (isBusy(error)) return; // its owner has just begun: the lock will tell
     throw new Refused(`${path}: expected results of a tournament, found another file`);
   }
   if (count?.tables !== 0 && found?.application_id !== APPLICATION)

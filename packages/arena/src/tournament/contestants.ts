@@ -92,7 +92,7 @@ function moduleIn(part: Part, { folder, moduleBot }: Surroundings): Contestant['
     part.refuse(`there is no file ${path}`);
     return undefined;
   }
-  return { command: [...moduleBot, full], cwd: folder, digest: digestOf([full], folder) };
+  return { command: [...moduleBot, full], cwd: folder, digest: digestOf([path], folder) };
 }
 
 function commandIn(part: Part, { folder }: Surroundings): Contestant['by'] | undefined {
@@ -108,7 +108,7 @@ function commandIn(part: Part, { folder }: Surroundings): Contestant['by'] | und
     return undefined;
   }
   const command = [isPath ? resolve(folder, program) : program, ...rest];
-  return { command, cwd: folder, digest: digestOf(command, folder) };
+  return { command, cwd: folder, digest: digestOf(words, folder) };
 }
 
 /** Words with blanks between them; quotes keep blanks together. */
@@ -123,7 +123,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Of all files that are named: whoever hands in another one plays anew. */
+/** Of what was said, and of all files that it names: whoever hands in another one plays anew, wherever they lie. */
 function digestOf(words: readonly string[], folder: string): string {
   const hash = createHash('sha256');
   for (const word of words) {

@@ -88,9 +88,10 @@ function taskOf(
 ): Task {
   const seats = Object.fromEntries(Object.entries(seated).map(([seat, { contestant }]) => [seat, contestant.name]));
   const settings = { ...said, ...world.said };
-  const who = Object.entries(seated).map(([seat, { contestant, bot }]) =>
-    'player' in bot ? [seat, bot.player] : [seat, bot.command, 'digest' in contestant.by ? contestant.by.digest : ''],
-  );
+  const who = Object.entries(seated).map(([seat, { contestant, bot }]) => [
+    seat,
+    'player' in bot ? bot.player : 'digest' in contestant.by && contestant.by.digest,
+  ]);
   const digest = digestOf([settings, world.document ?? null, clock, strictness, truth, cap ?? null, who]);
   const places = Object.entries(seats).map(([seat, name]) => `${seat}=${name}`);
   return {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { shippedWorlds } from 'asterion/game';
 import { faultText, formatDocument, readScene } from 'asterion/notation';
-import { type AnyDescription, gameNamed, games, SOURCE, setUp, withRulesSaid } from 'asterion/play';
+import { type AnyDescription, GIVEN, gameNamed, games, SOURCE, setUp, withRulesSaid } from 'asterion/play';
 import { didYouMean, type Said, SET, settle } from 'asterion/settings';
 import type { Part } from './reader.js';
 import type { GamePlan, WorldPlan } from './tournament.js';
@@ -32,7 +32,7 @@ export function gamePlanIn(part: Part, folder: string): GamePlan | undefined {
     );
     return undefined;
   }
-  const said = set === undefined ? {} : saidIn(set, description);
+  const said = set === undefined ? {} : saidIn(set, description, asked !== undefined);
   if (said === undefined) return undefined;
   const worlds =
     asked === undefined ? usualWorlds(part, description, said) : worldsIn(asked, description, said, folder);
@@ -42,8 +42,8 @@ export function gamePlanIn(part: Part, folder: string): GamePlan | undefined {
   return { game: name, said, worlds, seeds: times, cap: most };
 }
 
-/** Settings as values or as text. */
-function saidIn(part: Part, description: AnyDescription): Said | undefined {
+/** Settings as values or as text. Where worlds are named, nothing is left to say of how they are made. */
+function saidIn(part: Part, description: AnyDescription, isGiven: boolean): Said | undefined {
   const { game, settings } = description;
   const said: Record<string, string> = {};
   const parts = new Map(part.all());
@@ -51,13 +51,12 @@ function saidIn(part: Part, description: AnyDescription): Said | undefined {
     if (one.value === true) said[key] = SET;
     else if (one.value !== false) said[key] = one.text() ?? '';
   }
-  const { faults, unknown, settings: known } = settle(settings, said);
+  const { faults, settings: known } = settle(settings, isGiven ? { ...said, [SOURCE]: GIVEN } : said);
   const taken = [...game.seats, 'seed', SOURCE];
-  const free = known.map(({ key }) => key).filter((key) => !taken.includes(key));
+  const free = known.flatMap(({ key, aliases = [] }) => [key, ...aliases]).filter((key) => !taken.includes(key));
   let isRight = true;
   for (const [key, one] of parts) {
-    const isTaken = taken.includes(key) || unknown.includes(key);
-    const why = isTaken
+    const why = !free.includes(key)
       ? `there is no such setting here; known: ${free.join(', ')}. ${didYouMean(key, free)}`.trimEnd()
       : Object.hasOwn(faults, key)
         ? faults[key]

@@ -123,7 +123,7 @@ const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>':
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => HTML[character]);
 
 /** JSON that cannot end the script it stands in. */
-const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** How every page looks; the colours are variables that it sets. */
 const BODY_STYLE = `body { margin: 0; background: var(--background); color: var(--text); font: 16px/1.5 system-ui, sans-serif }

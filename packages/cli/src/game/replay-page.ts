@@ -4,20 +4,31 @@ import type { Figure, Standing, View } from 'asterion/play';
 import { type Cell, createScene, type Scene, type World } from 'asterion/world';
 import { lettersFrom } from './board.js';
 import { FIGURES } from './page-script.js';
-import { boardOf, CELL_SIZE, placeOf, shellOf } from './page-shell.js';
+import { boardOf, CELL_SIZE, type Page, placeOf, shellOf } from './page-shell.js';
 import type { Replayed } from './recording-file.js';
 
 /** The whole page. */
-export function pageOf({ recording, opened, line }: Replayed): string {
+export function pageOf(replayed: Replayed): string {
+  const { boards, ...film } = filmOf(replayed);
+  return shellOf({ ...film, boards: boards.join(''), script: FIGURES });
+}
+
+/** A recording as a page shows it, each of its boards for itself. */
+export function filmOf({ recording, opened, line }: Pick<Replayed, 'recording' | 'opened' | 'line'>): Omit<
+  Page,
+  'boards' | 'script'
+> & {
+  readonly boards: readonly string[];
+} {
   const { game, seats, seed, outcome, moves } = recording;
   const players = Object.entries(seats).map(([seat, name]) => `${seat} ${name}`);
   const title = `${game}: ${players.join(' against ')}`;
   const views = line.map(({ position }) => opened?.description.view(position)).filter((view) => view !== undefined);
   const floors = new Floors(views);
-  return shellOf({
+  return {
     title,
     facts: [...players, `seed ${seed}`, `outcome ${outcome ?? 'none, not finished'}`],
-    boards: floors.scenes.map((scene) => boardOf(scene, title)).join(''),
+    boards: floors.scenes.map((scene) => boardOf(scene, title)),
     turns: line.length - 1,
     data: {
       ...figuresIn(views, floors, opened?.description.pieces ?? []),
@@ -25,8 +36,7 @@ export function pageOf({ recording, opened, line }: Replayed): string {
       moves: line.slice(1).map(({ turn }: Standing) => `${turn?.seat ?? ''} ${turn?.name ?? ''}`),
       outcome: outcome ?? (moves.length === 0 ? 'not begun' : 'not finished'),
     },
-    script: FIGURES,
-  });
+  };
 }
 
 /** The grounds that a game comes to, in the order in which it does. */

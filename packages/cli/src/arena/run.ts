@@ -1,0 +1,73 @@
+/** `asterion arena run`: a tournament from a file. */
+
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { Command } from 'commander';
+import type { Host } from '../host/host.js';
+import { inputName, readInput } from '../host/input.js';
+import { messagesTo } from '../host/messages.js';
+import { loadArena, moduleBot, orRefused } from './load.js';
+import { type PlayingOptions, play, tellOf, withPlaying } from './playing.js';
+import { type ArenaResultOptions, checkResults, withResults, writeResults } from './results.js';
+
+type RunOptions = PlayingOptions & ArenaResultOptions;
+
+export const runCommand = (host: Host): Command =>
+  withResults(
+    withPlaying(
+      new Command('run').argument('<tournament>', 'a file that says who meets whom where, as TOML or JSON'),
+      'beside the tournament, with .results at the end',
+    ),
+  )
+    .addHelpText('after', HELP)
+    .action((file: string, options: RunOptions) => run(file, options, host));
+
+const HELP = `
+A tournament has bots and games; all else may be left out:
+
+  bots = ["minimax", "./mine.js", "python3 bot.py", { name = "Eve", command = ["java", "-cp", "eve", "Bot"] }]
+  pairing = "round-robin"        # or swiss, gauntlet, king-of-the-hill; rounds = 5 for swiss and king-of-the-hill
+  seed = 7
+  strictness = "league"          # or lenient: a bad answer costs nothing but is counted
+  truth = true                   # whether moves are judged by exact tables, where there are any
+  clock = { move = 1000, bank = 5000, start = 10000 }    # milliseconds
+  [[games]]
+  game = "rogue"
+  worlds = ["mouth", "my-worlds"]    # names of shipped ones, files, folders of files; grown from the settings if absent
+  seeds = 2                          # games in each world
+  cap = 300                          # the most moves of a game
+  set = { diagonals = "never" }      # settings of the game
+
+A bot is a player of ours, a module (.js, .mjs, .ts) or a program that speaks the protocol. Games for two seats come in pairs,
+on the same world and seed with the seats changed; games for one seat are compared on the same world and seed.
+
+What is played is kept at once. The same command goes on where it was stopped, and comes to the same table.
+
+Examples:
+  asterion arena run cup.toml
+  asterion arena run cup.toml --html cup.html --games cup-games
+`;
+
+/** `cup` of `some/cup.toml`. */
+const nameOf = (file: string): string => basename(file, extname(file));
+
+async function run(file: string, options: RunOptions, host: Host): Promise<void> {
+  const messages = messagesTo(host, options.quiet === true);
+  const arena = await loadArena();
+  const isFile = file !== '-';
+  const folder = isFile ? dirname(resolve(file)) : process.cwd();
+  const name = isFile ? nameOf(file) : 'tournament';
+  const text = await readInput(file, host);
+  await checkResults(options);
+  await orRefused(async () => {
+    const around = { folder, moduleBot: moduleBot() };
+    const tournament = arena.readTournament(text, { file: inputName(file), name }, around);
+    const store = await arena.openStore(options.store ?? (isFile ? join(dirname(file), `${name}.results`) : undefined));
+    try {
+      const outcome = await play(arena, tournament, store, options, host, messages);
+      tellOf(outcome, messages);
+      await writeResults(outcome, store, options, host);
+    } finally {
+      await store.close();
+    }
+  });
+}
