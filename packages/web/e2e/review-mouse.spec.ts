@@ -58,7 +58,7 @@ test('the room begins with an example, and has more of them', async ({ page }) =
 test('a recording is opened by dropping it and by picking it', async ({ page }) => {
   const review = await new ReviewPage(page).open('#/review');
   await review.drop('planted.json', PLANTED);
-  await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by farthest`]);
+  await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by Keeps away (farthest)`]);
   await review.unfold('Game');
   await expect(page.getByTestId('file-note')).toHaveText('planted.json opened.');
   const chooser = page.waitForEvent('filechooser');

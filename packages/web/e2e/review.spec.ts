@@ -11,7 +11,7 @@ test('a planted mistake is named and jumped to, by keyboard alone', async ({ pag
     `Solved. 1 blunder. The first: ${PLANTED_TEXT} Lost for the rogue since move 2.`,
   );
   await expect(page.getByTestId('decided')).toHaveText('Lost for the rogue since move 2.');
-  await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by farthest`]);
+  await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by Keeps away (farthest)`]);
   await review.press('}');
   await review.expectAt(2, 15);
   await expect(review.status).toHaveText('Move 2: rogue STAY farthest');

@@ -130,7 +130,7 @@ interface FigureMark extends Point {
 }
 
 /** Those that are known of, in the order in which they are drawn. */
-export function marksOf({ position, eyes }: Pick<Picture, 'position' | 'eyes'>): readonly FigureMark[] {
+function marksOf({ position, eyes }: Pick<Picture, 'position' | 'eyes'>): readonly FigureMark[] {
   const { world, stairs, coins, hunters, avatar } = position;
   const isKnown = (cell: Cell): boolean => eyes?.isKnown(cell) !== false;
   const isSeen = (cell: Cell): boolean => eyes?.isVisible(cell) !== false;
@@ -147,7 +147,7 @@ export function marksOf({ position, eyes }: Pick<Picture, 'position' | 'eyes'>):
 }
 
 /** Only the avatar and hunters walk. */
-export const nameOf = ({ figure, index }: FigureMark): string | undefined =>
+const nameOf = ({ figure, index }: FigureMark): string | undefined =>
   figure === 'avatar' || figure === 'hunter' ? `${figure} ${index}` : undefined;
 
 function partIn(grid: Grid, view: View, { width, height }: Size): Part {
