@@ -14,7 +14,7 @@ test('a planted mistake is named and jumped to, by keyboard alone', async ({ pag
   await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by Keeps away (farthest)`]);
   await review.press('}');
   await review.expectAt(2, 15);
-  await expect(review.status).toHaveText('Move 2: rogue STAY farthest');
+  await expect(review.status).toHaveText('Move 2: rogue STAY Keeps away (farthest)');
   await expect(review.judgement).toHaveText('Blunder. The escape was E; after STAY captured in 7.');
   await expect(page.getByTestId('before')).toHaveText('∞');
   await expect(review.value).toHaveText('7');
