@@ -227,7 +227,7 @@ test('the slider looks back on the walk, and a step from there goes on', async (
 test('looking around reads cells, and Enter walks to the cursor', async ({ page }) => {
   const maze = await new MazePage(page).open(LARGE.link);
   await maze.press('x');
-  await expectShown(page, 'Looking around');
+  await expectShown(page, 'Looking around: the keys move the cursor. Row 0 is at the bottom.');
   await maze.press(ARROWS[LARGE.names[0]]);
   await expect(maze.spoken).toContainText('row');
   await expect(steps(page)).toHaveText('0');

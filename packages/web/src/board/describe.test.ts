@@ -1,7 +1,7 @@
 import { addTunnel, createScene, createWorld, hex, openWay, rect } from 'asterion/world';
 import { expect, test } from 'vitest';
 import { moveCursor } from './cursor.js';
-import { describeCell } from './describe.js';
+import { describeCell, rowsText } from './describe.js';
 
 const world = createWorld(rect.grid(3, 3));
 openWay(world, 4, 0);
@@ -21,6 +21,7 @@ test('a cell is told by its ways and by what is there', () => {
 
 test('arrows move as drawn, whichever end row 0 is on, and stop at the edges', () => {
   const [bottom, top] = [rect.grid(3, 3, 'bottom'), rect.grid(3, 3, 'top')];
+  expect([bottom, top].map(rowsText)).toEqual(['Row 0 is at the bottom.', 'Row 0 is at the top.']);
   expect(moveCursor(bottom, 4, 0, 1)).toBe(7);
   expect(moveCursor(top, 4, 0, 1)).toBe(1);
   expect(moveCursor(bottom, 4, 1, 0)).toBe(5);

@@ -7,6 +7,7 @@ import {
   coordinatesOf,
   type Direction,
   directionName,
+  type Grid,
   isGround,
   openDirectionsOf,
   rowOf,
@@ -20,6 +21,9 @@ export function describeCell(frame: Frame, cell: Cell): string {
   const { grid } = frame.scene.world;
   return `row ${rowOf(grid, cell)}, column ${colOf(grid, cell)}: ${[...new Set(facts(frame, cell))].join('; ')}`;
 }
+
+/** `Row 0 is at the bottom.`: that depends on where the world comes from, and people are told rows. */
+export const rowsText = ({ origin }: Pick<Grid, 'origin'>): string => `Row 0 is at the ${origin}.`;
 
 function* facts(frame: Frame, cell: Cell): Generator<string> {
   const { scene, layers, names = {}, marks = 'being worked on', ways: told, fact } = frame;

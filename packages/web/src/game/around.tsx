@@ -5,6 +5,7 @@ import type { Cell } from 'asterion/world';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Board, ReadOut } from '../board/Board.js';
+import { rowsText } from '../board/describe.js';
 import type { BoardHands } from '../board/gestures.js';
 import type { BoardModel } from '../board/model.js';
 import { ZoomButtons } from '../board/ZoomButtons.js';
@@ -55,7 +56,7 @@ export function BoardPart({ board, name, hint, label, hands, keys, found, childr
         <CellText board={board} name={name} hint={hint} />
       </BoardCorners>
       <p class="visually-hidden" id="board-keys">
-        {keys}
+        {keys} {grid !== undefined && rowsText(grid)}
       </p>
     </>
   );

@@ -3,6 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type MovePart, type Steered, swiped, usableDirections, WAIT } from 'asterion/play';
 import type { Cell, World } from 'asterion/world';
+import { rowsText } from '../board/describe.js';
 import type { BoardModel } from '../board/model.js';
 import { type Actions, isRepeatedKey } from '../page/actions.js';
 import { announce, announceBefore } from '../page/announce.js';
@@ -138,7 +139,8 @@ export class Looking {
     const cell = from();
     if (cell !== undefined) board.setCursor(cell);
     document.querySelector<HTMLElement>(`[data-board="${name}"]`)?.focus();
-    announce(`Looking around: the keys move the cursor. ${hint}`);
+    const rows = board.grid.value === undefined ? '' : ` ${rowsText(board.grid.value)}`;
+    announce(`Looking around: the keys move the cursor.${rows} ${hint}`);
   }
 
   /** Returns whether there was anything to leave. */
