@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../tools/browser.mjs';
 import { pageSizes } from '../tools/page-size.mjs';
 import { run } from '../tools/run.mjs';
+import { sampled } from './profile.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -28,7 +29,7 @@ const MEMORY_MB = 10;
 function observe() {
   /** @type {any} */
   const scope = globalThis;
-  /** @type {number[]} */
+  /** @type {{ ms: number, at: number }[]} */
   const frames = [];
   /** @type {{ ms: number, at: number }[]} */
   const tasks = [];
@@ -41,30 +42,15 @@ function observe() {
       call(time);
       const spent = performance.now() - begun;
       if (time === last)
-        frames[frames.length - 1] += spent; // several calls make one frame
-      else frames.push(spent);
+        frames[frames.length - 1].ms += spent; // several calls make one frame
+      else frames.push({ ms: spent, at: begun });
       last = time;
     });
-  /** What ran in a frame that took long, from the longest on. @param {any} frame */
-  const causeOf = (frame) =>
-    [...frame.scripts]
-      .sort((a, b) => b.duration - a.duration)
-      .slice(0, 2)
-      .map(({ invoker, sourceFunctionName, duration }) => `${invoker} ${sourceFunctionName} ${Math.round(duration)} ms`)
-      .join(', ') || 'style, layout or paint';
-  /** Kinds that the types do not know. @type {any[]} */
-  const [frameEntries, taskEntries] = [{ type: 'long-animation-frame' }, { type: 'longtask' }];
-  /** @type {any[]} */
-  const long = [];
-  new PerformanceObserver((list) => void long.push(...list.getEntries())).observe(frameEntries);
+  /** A kind that the types do not know. @type {any} */
+  const kind = { type: 'longtask' };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) tasks.push({ ms: duration, at: startTime });
-  }).observe(taskEntries);
-  scope.bench.told = () =>
-    tasks.map(({ ms, at }) => {
-      const frame = long.find(({ startTime, duration }) => at >= startTime - 1 && at <= startTime + duration);
-      return { ms, cause: frame === undefined ? 'not in a frame' : causeOf(frame) };
-    });
+  }).observe(kind);
 }
 
 /** @param {readonly number[]} values @param {number} share */
@@ -98,13 +84,15 @@ async function frames(page) {
   const box = await board.boundingBox();
   if (box === null) throw new Error('Expected a board.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await board.press('Home');
   const played = await framesWhile(page, async () => {
+    await board.press('Home');
     await board.press('p');
     await page.waitForTimeout(4000);
     await board.press('p');
   });
+  await board.press('End');
   const dragged = await framesWhile(page, async () => {
+    await board.press('0');
     await page.mouse.move(x, y);
     for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -240);
     await page.mouse.down();
@@ -118,19 +106,34 @@ async function frames(page) {
   ];
 }
 
-/** What frames took while something is done. @param {Page} page @param {() => Promise<void>} act */
+/** @typedef {{ readonly ms: number, readonly at: number }} Span */
+
+/**
+ * What frames took while something is done, and, when it is done once more under the eyes of a profiler, what those took
+ * that are too long.
+ * @param {Page} page @param {() => Promise<void>} act
+ */
 async function framesWhile(page, act) {
-  await page.evaluate('bench.frames.length = 0');
-  await act();
-  const times = /** @type {number[]} */ (await page.evaluate('bench.frames'));
+  const measured = async () => {
+    await page.evaluate('bench.frames.length = 0');
+    await act();
+    return /** @type {Span[]} */ (await page.evaluate('bench.frames'));
+  };
+  const load = loadavg()[0].toFixed(1);
+  const times = (await measured()).map(({ ms }) => ms);
   const [half, p95, most] = [0.5, 0.95, 1].map((share) => quantile(times, share));
-  const rest = `${times.length} frames, median ${half.toFixed(1)}, longest ${most.toFixed(1)}`;
-  return `p95 ${p95.toFixed(1)} ms: ${verdict(p95 < FRAME_MS)} (${rest})`;
+  const rest = `${times.length} frames, median ${half.toFixed(1)}, longest ${most.toFixed(1)}, load ${load}`;
+  const figures = `p95 ${p95.toFixed(1)} ms: ${verdict(p95 < FRAME_MS)} (${rest})`;
+  const profiler = await sampled(page);
+  const slow = (await measured()).filter(({ ms }) => ms >= FRAME_MS);
+  const samples = await profiler.stop();
+  if (slow.length === 0) return figures;
+  return `${figures}\n    of ${slow.length} frames that are longer, once more: ${samples.causes(slow, 3)}`;
 }
 
 /**
  * What may block: a room, and what is done there once it is open. Links that begin a game are followed in the open room.
- * @type {Record<string, { readonly room: string, readonly link?: string, readonly key?: string }>}
+ * @type {Record<string, { readonly room: string, readonly link?: string, readonly keys?: readonly string[] }>}
  */
 const SCENES = {
   'bots think (Rogue, minimax, 40 x 40)': {
@@ -143,15 +146,19 @@ const SCENES = {
   },
   'a table is made (Rogue, 40 x 40)': {
     room: 'rogue?v=1&kind=big-rooms&size=40&monster=bfs&rogue=human&seed=3',
-    key: 'v',
+    keys: ['v'],
   },
   'a table is made (Labyrinth, 9 x 9)': {
     room: 'labyrinth?v=1&rows=9&supplies=2&norooms=1&theseus=human&minotaur=bfs&seed=4',
-    key: 'v',
+    keys: ['v'],
   },
   'a dungeon of 140 x 140 opens (Rogue)': {
     room: 'rogue',
     link: '#/rogue?v=1&kind=big-rooms&size=140&monster=bfs&rogue=human&seed=3',
+  },
+  'a level is made and proven (Minotaur, 9 x 9)': {
+    room: 'minotaur',
+    link: '#/minotaur?v=1&rows=9&cols=9&needs-wait=1&unique=1&theseus=human&seed=5',
   },
   'a world of 500 x 500 grows (Explore)': { room: 'explore', link: '#/explore?v=1&rows=500&cols=500&seed=7' },
 };
@@ -159,20 +166,22 @@ const SCENES = {
 /** Tasks that block the page, one scene after the other. @param {() => Promise<Page>} open */
 async function blocking(open) {
   const lines = [`tasks over ${BLOCKING_MS} ms, none wanted`];
-  for (const [name, { room, link, key }] of Object.entries(SCENES)) {
+  for (const [name, { room, link, keys = [] }] of Object.entries(SCENES)) {
     const page = await open();
     await page.goto(`/#/${room}`);
     const board = page.locator('[data-board]').first();
     await board.waitFor();
     await page.waitForTimeout(OPENING_MS);
     await page.evaluate('bench.tasks.length = 0');
+    const profiler = await sampled(page);
     if (link !== undefined) await page.evaluate(`location.hash = ${JSON.stringify(link)}`);
-    if (key !== undefined) await board.press(key);
+    for (const key of keys) await board.press(key);
     await page.waitForTimeout(ACTING_MS);
-    const all = /** @type {{ ms: number, cause: string }[]} */ (await page.evaluate('bench.told()'));
+    const all = /** @type {Span[]} */ (await page.evaluate('bench.tasks'));
+    const samples = await profiler.stop();
     const tasks = all.filter(({ ms }) => ms > BLOCKING_MS);
-    lines.push(`  ${name}: ${tasks.length === 0 ? 'none' : tasks.length}`);
-    for (const { ms, cause } of tasks) lines.push(`    ${Math.round(ms)} ms: ${cause}`);
+    lines.push(`  ${name}: ${tasks.length === 0 ? 'none' : tasks.length}, load ${loadavg()[0].toFixed(1)}`);
+    for (const task of tasks) lines.push(`    ${Math.round(task.ms)} ms: ${samples.causes([task])}`);
     await page.close();
   }
   return lines;
@@ -206,7 +215,7 @@ async function memory(page) {
 
 /** Builds the page, opens it in a browser, and returns what was measured, line by line. */
 export async function report() {
-  const built = await run('npm', ['run', 'build', '-w', '@asterion/web'], { cwd: root });
+  const built = await run('npm', ['run', 'build', '-w', '@asterion/web', '--', '--sourcemap', 'hidden'], { cwd: root });
   if (built.code !== 0) throw new Error(built.output);
   const found = await findBrowser();
   if (found === undefined) return 'No browser found: install chromium, or set ASTERION_BROWSER to one.';

@@ -10,9 +10,9 @@ const listen = (page: Page) =>
     const asked: string[] = [];
     Object.assign(globalThis, { asked });
     globalThis.Worker = class extends Worker {
-      override postMessage(order: { readonly kind: string }): void {
-        asked.push(order.kind);
-        super.postMessage(order);
+      override postMessage(order: { readonly kind?: string }): void {
+        asked.push(order.kind ?? 'level');
+        if (order.kind !== 'grow' || !('isHeld' in globalThis)) super.postMessage(order);
       }
 
       override terminate(): void {
@@ -54,6 +54,34 @@ test('a large world grows in a thread, which is ended when somebody leaves', asy
   await page.goto('/#/explore?v=1&rows=210&cols=210&seed=7');
   await expect(page.locator('[data-board="explore"]')).toBeVisible();
   await expect(page.getByTestId('status').first()).toContainText(/coin/i);
+  await expect.poll(() => asked(page)).toContain('level'); // the next one
+});
+
+test('a large dungeon grows in a thread, which says so and can be left; keys wait for the world', async ({ page }) => {
+  await listen(page);
+  const size = (count: number) => `/#/rogue?v=1&kind=big-rooms&size=${count}&monster=bfs&rogue=human&seed=3`;
+  await page.goto(size(110));
+  const board = page.locator('[data-board="rogue"]');
+  await expect(board).toHaveAccessibleName('Dungeon of 110 rows and 110 columns');
+  expect(await asked(page)).toContain('grow');
+  await expect(page.getByTestId('moves')).toHaveText('1');
+  await page.evaluate('isHeld = true');
+  await board.press('g');
+  const growing = page.getByTestId('growing');
+  await expect(growing).toContainText('Growing the world …');
+  await board.press('.');
+  await expect(page.getByTestId('moves')).toHaveText('1'); // it waits
+  await board.press('Escape');
+  await expect(page.getByTestId('message')).toContainText('The keys that were waiting are dropped.');
+  await board.press('Escape');
+  await expect(page.getByTestId('message')).toContainText('The world that was growing is left.');
+  await expect(growing).toHaveCount(0);
+  await board.press('.');
+  await expect(page.getByTestId('moves')).toHaveText('2');
+  await page.goto(size(120));
+  await growing.getByRole('button', { name: 'Cancel' }).click();
+  await board.press('z');
+  await expect(page.getByTestId('moves')).toHaveText('1');
 });
 
 test('a dungeon of 200 x 200 gets its verdict', async ({ page }) => {

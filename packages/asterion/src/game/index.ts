@@ -25,7 +25,7 @@ export {
   readSeed,
   upperCase,
 } from './explore/keys.js';
-export { growLevel } from './explore/level.js';
+export { growLevel, keepLevel, type LevelPlan } from './explore/level.js';
 export { Memory, type Sighting } from './explore/memory.js';
 export { type ExploreOptions, exploreDefaults, huntersIn, optionsFault } from './explore/options.js';
 export { exploreRows } from './explore/picture.js';

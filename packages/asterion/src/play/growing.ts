@@ -21,25 +21,26 @@ export interface SceneData extends Omit<Scene, 'world'> {
   readonly world: WorldData;
 }
 
+/** What came of growing: a scene, or why there is none. */
+export type GrownData = SceneData | Pick<Refusal, 'message' | 'key'>;
+
 /** Whether the world of what was said was grown lately: then setting up takes no time. */
 export const isGrown = (description: Pick<AnyDescription, 'game' | 'settings'>, said: Said): boolean =>
   keptScene(description, settle(description.settings, said)) !== undefined;
 
-/** Grows what is requested; undefined where that cannot be, and whoever sets it up will hear why. */
-export function grownData({ game, said }: GrowRequest, descriptions: readonly AnyDescription[]): SceneData | undefined {
+/** Grows what is requested; undefined where that cannot even be tried, and whoever sets it up will hear why. */
+export function grownData({ game, said }: GrowRequest, descriptions: readonly AnyDescription[]): GrownData | undefined {
   const description = descriptions.find((one) => one.game.name === game);
   if (description === undefined) return undefined;
   const { values, faults } = settle(description.settings, said);
   const scene = Object.keys(faults).length === 0 ? description.grow(values) : undefined;
-  if (scene === undefined || scene instanceof Refusal) return undefined;
-  return { ...scene, world: worldDataOf(scene.world) };
+  if (scene === undefined) return undefined;
+  return scene instanceof Refusal ? scene : { ...scene, world: worldDataOf(scene.world) };
 }
 
 /** Keeps what was grown elsewhere from what was said. */
-export function keepGrown(
-  description: Pick<AnyDescription, 'game' | 'settings'>,
-  said: Said,
-  { world, ...scene }: SceneData,
-): void {
-  keepScene(description, settle(description.settings, said), { ...scene, world: worldOfData(world) });
+export function keepGrown(description: Pick<AnyDescription, 'game' | 'settings'>, said: Said, grown: GrownData): void {
+  const scene =
+    'world' in grown ? { ...grown, world: worldOfData(grown.world) } : new Refusal(grown.message, grown.key);
+  keepScene(description, settle(description.settings, said), scene);
 }

@@ -53,7 +53,7 @@ export {
 export { recipeOf as levelRecipe } from './explore-settings.js';
 export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './explore-words.js';
 export { gameNamed, games } from './games.js';
-export { type GrowRequest, grownData, isGrown, keepGrown, type SceneData } from './growing.js';
+export { type GrownData, type GrowRequest, grownData, isGrown, keepGrown, type SceneData } from './growing.js';
 export { labyrinthDescription } from './labyrinth.js';
 export type { LabyrinthMemory } from './labyrinth-fog.js';
 export {

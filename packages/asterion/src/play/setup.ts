@@ -144,11 +144,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Scenes grown last: the same settings give the same world, and what is known of a world is kept by it. */
 const MOST_KEPT = 8;
-const kept = new Map<string, Scene>();
+const kept = new Map<string, Scene | Refusal>();
 
 function grown(description: Pick<GameDescription, 'game' | 'grow'>, settled: Settled): Scene | Refusal {
   const scene = keptScene(description, settled) ?? description.grow(settled.values);
-  if (!(scene instanceof Refusal)) keepScene(description, settled, scene);
+  keepScene(description, settled, scene);
   return scene;
 }
 
@@ -158,11 +158,11 @@ function keyOf({ game }: Pick<GameDescription, 'game'>, { settings, values }: Se
   return JSON.stringify([game.name, ...parts]);
 }
 
-/** The scene of these settings, if it was grown lately. */
-export const keptScene = (description: Pick<GameDescription, 'game'>, settled: Settled): Scene | undefined =>
+/** The scene of these settings, or why there is none, if it was grown lately. */
+export const keptScene = (description: Pick<GameDescription, 'game'>, settled: Settled): Scene | Refusal | undefined =>
   kept.get(keyOf(description, settled));
 
-export function keepScene(description: Pick<GameDescription, 'game'>, settled: Settled, scene: Scene): void {
+export function keepScene(description: Pick<GameDescription, 'game'>, settled: Settled, scene: Scene | Refusal): void {
   const key = keyOf(description, settled);
   kept.delete(key); // the one asked for last comes last
   kept.set(key, scene);

@@ -4,7 +4,7 @@
  * @module
  */
 
-export { cellColours } from './colours.js';
+export { cellColours, pixelOf } from './colours.js';
 export { type Door, doorsOf } from './doors.js';
 export { type Layers, NO_WORTH, type Worth } from './layers.js';
 export { type Mark, marksOf, type Part, type Place, type Role, roleNamed, tunnelLabel } from './marks.js';

@@ -8,6 +8,7 @@ import { cellColours, type Palette } from 'asterion/render';
 import { type Cell, cellAt, type Grid } from 'asterion/world';
 import type { Crop } from './crop.js';
 import type { Frame } from './frame.js';
+import { paintPlain } from './plain.js';
 
 export class CellImage {
   readonly #cells = document.createElement('canvas');
@@ -26,7 +27,9 @@ export class CellImage {
     }
     const { path = [], ...rest } = frame.layers;
     const ways = [...(frame.trail ?? []), ...path];
-    cellColours(frame.scene, withPath ? { ...rest, path: ways } : rest, palette, this.#image.data);
+    const layers = withPath ? { ...rest, path: ways } : rest;
+    const { data } = this.#image;
+    if (!paintPlain(frame.scene, layers, palette, data)) cellColours(frame.scene, layers, palette, data);
     this.#cells.getContext('2d')?.putImageData(this.#image, 0, 0);
     this.#pictured = { frame, palette, withPath };
   }

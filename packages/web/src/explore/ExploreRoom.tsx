@@ -1,7 +1,7 @@
 import { mayPass } from 'asterion/game';
 import { exploreDescription, statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
-import { BoardPart, FileNote, Notice, StaleMessage } from '../game/around.js';
+import { BoardPart, FileNote, GrowingNote, Notice, StaleMessage } from '../game/around.js';
 import { ChallengeNote } from '../game/ChallengePart.js';
 import { MoveList } from '../game/MoveList.js';
 import { columnsOf, headsOf, listedMoves } from '../game/move-rows.js';
@@ -65,6 +65,7 @@ function Game({ stage }: { readonly stage: Stage }) {
       </section>
       <div class="panel" aria-busy={session.isGrowing.value}>
         <FileNote visit={session} />
+        <GrowingNote isGrowing={session.isGrowing.value} onCancel={() => void session.cancelGrowing()} />
         <Status stage={stage} />
         <Pad play={steered} input={hands} rest="Wait here" />
         <div class="play-bars">
@@ -120,7 +121,7 @@ function Status({ stage: { journey, session } }: { readonly stage: Stage }) {
   if (position === undefined)
     return (
       <div class="play-status">
-        <p data-testid="status">{session.isGrowing.value ? 'Growing the world …' : 'No world yet.'}</p>
+        <p data-testid="status">No world yet.</p>
       </div>
     );
   const { setup, level, taken, purse, turn } = position;
@@ -131,7 +132,7 @@ function Status({ stage: { journey, session } }: { readonly stage: Stage }) {
       <div class="play-words">
         <div class="status-line">
           {result !== undefined && <ResultSign result={result} />}
-          <p data-testid="status">{session.isGrowing.value ? 'Growing the world …' : statusWords(position, outcome)}</p>
+          <p data-testid="status">{statusWords(position, outcome)}</p>
         </div>
         <p class="latest" data-testid="latest">
           {messagesUpTo(journey.line.value, journey.at.value)[0]?.text}

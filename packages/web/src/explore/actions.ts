@@ -45,6 +45,7 @@ export const exploreWay =
 
 /** What Escape ends. */
 export const exploreEndings = (stage: Stage): Endings => ({
+  'growing world': () => stage.session.cancelGrowing(),
   'looking around': () => stage.looking.leave(),
   'earlier turn': () => {
     const isWatching = stage.journey.isWatching.value;

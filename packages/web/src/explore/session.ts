@@ -1,6 +1,6 @@
 /** A visit to the room: settings, links, files and saves become runs, and the run on screen becomes the address. */
 
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Parsed } from 'asterion/notation';
 import {
   beginExplore,
@@ -18,6 +18,7 @@ import { drawSeed } from '../shell/draw-seed.js';
 import { formatLink } from '../shell/link.js';
 import { packText, unpackText } from '../shell/pack.js';
 import { record } from '../shell/place.js';
+import { Ahead, planAfter } from './ahead.js';
 import { RunChallenge } from './challenge.js';
 import { checkDraft, completed, type Draft, draftFrom, draftOf, entriesOf } from './draft.js';
 import { Journey } from './journey.js';
@@ -53,6 +54,8 @@ export class ExploreSession extends Visiting {
 
   #writing: Promise<void> = Promise.resolve();
   #growing: ReturnType<typeof growElsewhere> | undefined;
+  readonly #ahead = new Ahead();
+  readonly #stopPreparing: () => void;
 
   constructor() {
     super();
@@ -60,6 +63,10 @@ export class ExploreSession extends Visiting {
     this.follow(() => {
       const isAtRest = line.value.length > 0 && at.value >= 0 && !player.playing.value;
       return isAtRest ? () => this.record('replace') : undefined;
+    });
+    const last = computed(() => line.value.at(-1));
+    this.#stopPreparing = effect(() => {
+      this.#ahead.prepare(last.value && planAfter(last.value, LARGE));
     });
   }
 
@@ -103,6 +110,7 @@ export class ExploreSession extends Visiting {
     }
     const visit = ++this.visits;
     this.#growing?.cancel();
+    this.isGrowing.value = false;
     if (Number(said.rows) * Number(said.cols) >= LARGE) {
       this.isGrowing.value = true;
       this.#growing = growElsewhere(this.description, said);
@@ -110,6 +118,18 @@ export class ExploreSession extends Visiting {
     }
     if (visit !== this.visits) return;
     this.#show(beginExplore(said), how);
+  }
+
+  /** Does without the world that is growing: the run on screen goes on, or a usual one begins. */
+  override cancelGrowing(): boolean {
+    if (!this.isGrowing.value) return false;
+    this.visits++;
+    this.#growing?.cancel();
+    this.isGrowing.value = false;
+    announce('The world that was growing is left.');
+    if (this.settings.value === undefined) void this.open(new URLSearchParams());
+    else this.draft.value = this.settings.value;
+    return true;
   }
 
   drawSeed(): void {
@@ -195,6 +215,8 @@ export class ExploreSession extends Visiting {
   override close(): void {
     super.close();
     this.#growing?.cancel();
+    this.#stopPreparing();
+    this.#ahead.stop();
     this.journey.player.pause();
   }
 

@@ -5,7 +5,7 @@ import { type Actions, useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import { gameActions, gameEndings, gameWay } from './actions.js';
-import { BoardPart, FileNote, Notice, StaleMessage } from './around.js';
+import { BoardPart, FileNote, GrowingNote, Notice, StaleMessage } from './around.js';
 import { GhostTrail } from './ChallengePart.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { EvaluationBar } from './EvaluationBar.js';
@@ -97,8 +97,9 @@ export function Room(props: RoomProps) {
           {exact !== undefined && <PeekText overlay={exact} board={board} />}
         </BoardPart>
       </section>
-      <div class={`panel ${isWatching ? 'is-watching' : ''}`} aria-busy={play.isRunning.value}>
+      <div class={`panel ${isWatching ? 'is-watching' : ''}`} aria-busy={play.isRunning.value || play.isGrowing.value}>
         <FileNote visit={visit} />
+        <GrowingNote isGrowing={play.isGrowing.value} onCancel={() => void visit.cancelGrowing()} />
         <BranchNote stage={stage} />
         <Status stage={stage} />
         <Pad play={play} input={input} rest={rest === 'Wait' ? 'Wait here' : rest} repeats={repeats} />

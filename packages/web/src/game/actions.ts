@@ -10,6 +10,7 @@ import { type Looking, type MoveInput, stepActions } from './input.js';
 import { type CommonAction, type ExtraAction, type GoAction } from './keys.js';
 import type { Play } from './play.js';
 import type { Stage } from './stage.js';
+import type { Visiting } from './visiting.js';
 
 /** What every room has in which a game is on the board. */
 interface Around {
@@ -86,12 +87,17 @@ export const gameEndings = ({
   looking,
   input,
   exact,
-}: Pick<Around, 'play' | 'looking' | 'input'> & { readonly exact?: Stage['exact'] }): Endings => ({
+  visit,
+}: Pick<Around, 'play' | 'looking' | 'input'> & {
+  readonly exact?: Stage['exact'];
+  readonly visit: Pick<Visiting, 'cancelGrowing'>;
+}): Endings => ({
   'waiting keys': () => {
     const isAny = input.forget();
     if (isAny) announce('The keys that were waiting are dropped.');
     return isAny;
   },
+  'growing world': () => visit.cancelGrowing(),
   'best move': () => exact?.unpin() === true,
   'looking around': () => looking.leave(),
   branch: () => play.comeBack(),

@@ -126,6 +126,25 @@ export function Notice({ text }: { readonly text: string | undefined }) {
   );
 }
 
+interface GrowingProps {
+  readonly isGrowing: boolean;
+  readonly onCancel: () => void;
+}
+
+/** At the top of the panel: that a world is growing, and a way to do without it. */
+export function GrowingNote({ isGrowing, onCancel }: GrowingProps) {
+  if (!isGrowing) return null;
+  return (
+    <div class="board-note branch-note" data-testid="growing">
+      <p role="status">Growing the world …</p>
+      <button type="button" aria-keyshortcuts="Escape" onClick={onCancel}>
+        Cancel
+        <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </div>
+  );
+}
+
 interface StaleProps {
   /** Whether the settings cannot be used. */
   readonly isStale: boolean;

@@ -2,15 +2,26 @@ import { dungeons } from 'asterion/game';
 import {
   type AnyDescription,
   GIVEN,
+  grownData,
+  keepGrown,
   labyrinthDescription,
   peopleOf,
   pitsDescription,
   rogueDescription,
   SOURCE,
 } from 'asterion/play';
-import { overlaid, type Said } from 'asterion/settings';
+import { overlaid, type Said, type Values } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
-import { checkDraft, draftOf, isSameGround, isSeedUsed, type Offer, saysGround, shownTexts } from './draft.js';
+import {
+  checkDraft,
+  draftOf,
+  isSameGround,
+  isSeedUsed,
+  type Offer,
+  saysGround,
+  shownTexts,
+  toBeGrown,
+} from './draft.js';
 
 const offerOf = (description: AnyDescription, overlays: Parameters<typeof overlaid>[1]): Offer => ({
   description,
@@ -47,6 +58,27 @@ test.each([
 ])('whether a link says anything of the world but its seed: %s', (query, is) => {
   expect(saysGround(labyrinth, Object.fromEntries(new URLSearchParams(query)))).toBe(is);
 });
+
+test('a world that takes long to grow is waited for, with all that is said of it', () => {
+  const large = { said: said('kind=loops&size=99'), given: undefined };
+  const offer = { ...rogue, growsLong: ({ rows }: Values) => Number(rows) > 50 };
+  const waiting = checkDraft(offer, large, false);
+  expect([waiting.setup, waiting.faults]).toEqual([undefined, {}]);
+  const all = toBeGrown(offer, large);
+  expect(all).toMatchObject({ kind: 'loops', rows: '99', seed: '7' });
+  const data = grownData({ game: 'rogue', said: all ?? {} }, [rogueDescription]);
+  if (data === undefined) throw new Error('Expected a world.');
+  keepGrown(rogueDescription, all ?? {}, data);
+  expect(toBeGrown(offer, large)).toBeUndefined();
+  expect(checkDraft(offer, large, false).setup?.scene.world.grid.rows).toBe(99);
+});
+
+test.each(['kind=loops&size=20', 'kind=loops&size=x', 'dungeon=eight', 'source=given'])(
+  'nothing is waited for in %s',
+  (query) => {
+    expect(toBeGrown(rogue, { said: said(query), given: undefined })).toBeUndefined();
+  },
+);
 
 test.each<[Offer, string, boolean]>([
   [rogue, 'dungeon=eight&monster=bfs&rogue=human', false],

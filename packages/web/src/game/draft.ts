@@ -1,7 +1,16 @@
 /** What a visitor has said, right or wrong, and what it comes to: a game, or what is wrong with it, setting by setting. */
 
 import type { Position, Seat } from 'asterion/game';
-import { type AnyDescription, type GameSetup, GIVEN, isSameScene, type SetUp, SOURCE, setUp } from 'asterion/play';
+import {
+  type AnyDescription,
+  type GameSetup,
+  GIVEN,
+  isGrown,
+  isSameScene,
+  type SetUp,
+  SOURCE,
+  setUp,
+} from 'asterion/play';
 import {
   plainSettings,
   Refusal,
@@ -10,6 +19,7 @@ import {
   type Setting,
   type Settled,
   settle,
+  spelt,
   type Values,
 } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
@@ -28,10 +38,28 @@ export interface Offer {
   readonly schema: Schema;
   /** The most bytes of a table that a player may need; no limit of the page's own if absent. */
   readonly playerMemory?: number | undefined;
+  /** Whether growing a world of these values may take long enough to be noticed; where it is large if absent. */
+  readonly growsLong?: ((values: Values) => boolean) | undefined;
 }
 
-export function checkDraft(offer: Offer, { said, given }: Draft): SetUp<Position, unknown, unknown> {
+/** Cells from which it is noticed that a world grows. */
+const MANY_CELLS = 10_000;
+const isLarge = ({ rows, cols }: Values): boolean => Number(rows) * Number(cols ?? rows) >= MANY_CELLS;
+
+/** What has to be said for the world that a draft needs, where that is still to grow and takes long; else undefined. */
+export function toBeGrown({ description, schema, growsLong = isLarge }: Offer, { said }: Draft): Said | undefined {
+  if (said[SOURCE] === GIVEN) return undefined;
+  const settled = settle(schema, said);
+  if (Object.keys(settled.faults).length > 0 || !growsLong(settled.values)) return undefined;
+  const all = spelt(settled);
+  return isGrown(description, all) ? undefined : all;
+}
+
+/** What a draft comes to. A world that takes long to grow is grown here only if it must be: then there is no setup yet. */
+export function checkDraft(offer: Offer, draft: Draft, mustGrow = true): SetUp<Position, unknown, unknown> {
   const { description, schema } = offer;
+  const { said, given } = draft;
+  if (!mustGrow && toBeGrown(offer, draft) !== undefined) return { ...settle(schema, said), setup: undefined };
   const isGiven = said[SOURCE] === GIVEN;
   if (isGiven && typeof given !== 'object') {
     const settled = settle(schema, said);

@@ -1,6 +1,6 @@
 /** Large worlds, grown in a worker: the page stays awake, and ends it when nobody waits any more. */
 
-import { type AnyDescription, isGrown, keepGrown, type SceneData } from 'asterion/play';
+import { type AnyDescription, type GrownData, isGrown, keepGrown } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import type { Order } from './worker.js';
 
@@ -16,7 +16,7 @@ export function growElsewhere(description: AnyDescription, said: Said): Growing 
     return { done: Promise.resolve(), cancel: () => undefined };
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const done = new Promise<void>((resolve) => {
-    thread.onmessage = ({ data }: MessageEvent<SceneData | undefined>) => {
+    thread.onmessage = ({ data }: MessageEvent<GrownData | undefined>) => {
       thread.terminate();
       if (data !== undefined) keepGrown(description, said, data);
       resolve();

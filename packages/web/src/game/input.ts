@@ -32,6 +32,8 @@ export interface Steerable {
   readonly isWatching: ReadonlySignal<boolean>;
   /** Whether a bot is to answer before anybody here can move; nobody is waited for if absent. */
   readonly isThinking?: ReadonlySignal<boolean>;
+  /** Whether the world is growing in which people will move; none is if absent. */
+  readonly isGrowing?: ReadonlySignal<boolean>;
   /** The part of that name, and the one that leads to a cell; or why there is none. */
   steer(name: string): Steered;
   steerTo(cell: Cell): Steered;
@@ -40,7 +42,7 @@ export interface Steerable {
 
 export class MoveInput {
   readonly #game: Steerable;
-  /** What was told while a bot thought, in order. */
+  /** What was told while a bot thought or a world grew, in order. */
   readonly #waiting: string[] = [];
 
   constructor(game: Steerable) {
@@ -64,7 +66,8 @@ export class MoveInput {
   }
 
   get #isToWait(): boolean {
-    return this.#game.mover.value === undefined && this.#game.isThinking?.value === true;
+    const { mover, isThinking, isGrowing } = this.#game;
+    return mover.value === undefined && (isThinking?.value === true || isGrowing?.value === true);
   }
 
   /** It may be one's turn: the next of those that wait is told. One that cannot be done any more drops the rest. */

@@ -1,22 +1,28 @@
 /** What a visitor says of the next game, in fields and by links, and what is wrong with it. */
 
 import { computed, signal } from '@preact/signals';
-import type { AnyDescription } from 'asterion/play';
+import type { AnyDescription, GameSetup } from 'asterion/play';
 import { type Overlay, overlaid, type Said } from 'asterion/settings';
 import { drawSeed } from '../shell/draw-seed.js';
 import { REST } from '../shell/place.js';
-import { checkDraft, type Draft, noteSameWorld, type Offer, saysGround, shownTexts } from './draft.js';
+import { checkDraft, type Draft, noteSameWorld, type Offer, saysGround, shownTexts, toBeGrown } from './draft.js';
+import { growElsewhere } from './growing.js';
 import type { Play } from './play.js';
 import { Visiting } from './visiting.js';
 
-export interface VisitOptions {
-  readonly description: AnyDescription;
+export interface VisitOptions extends Pick<Offer, 'description' | 'playerMemory' | 'growsLong'> {
   /** The page's own usual values and limits. */
   readonly overlays: Readonly<Record<string, Overlay>>;
   /** What a new game is made from where nobody has said anything of its world; the usual values if absent. */
   readonly fresh?: Said | undefined;
-  /** The most bytes of a table that a player may need; no limit of the page's own if absent. */
-  readonly playerMemory?: number | undefined;
+}
+
+/** How a game begins that is not the one before. */
+export interface Begin {
+  /** Whether it plays at once. */
+  readonly isShow?: boolean;
+  /** Told when it has begun. */
+  readonly began?: (before: GameSetup | undefined, now: GameSetup) => void;
 }
 
 export abstract class Saying extends Visiting {
@@ -28,7 +34,12 @@ export abstract class Saying extends Visiting {
   /** Whether anything was said of the world but its seed: then new seeds keep to it. */
   protected isGroundSaid = false;
   protected readonly now = signal<Draft>({ said: {}, given: undefined });
-  protected readonly checked = computed(() => checkDraft(this.offer, this.now.value));
+  /** The draft whose world has grown: it can be set up at once. */
+  readonly #grown = signal<Draft | undefined>(undefined);
+  #growing: ReturnType<typeof growElsewhere> | undefined;
+  protected readonly checked = computed(() =>
+    checkDraft(this.offer, this.now.value, this.now.value === this.#grown.value),
+  );
   /** Why somebody cannot play in the draft for which a table was to be made. */
   protected readonly refused = signal<{ readonly draft: Draft; readonly faults: Said } | undefined>(undefined);
   readonly faults = computed<Said>(() =>
@@ -44,20 +55,24 @@ export abstract class Saying extends Visiting {
   readonly hasGiven = computed(() => this.now.value.given !== undefined);
   #typing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ description, overlays, fresh = {}, playerMemory }: VisitOptions) {
+  constructor({ description, overlays, fresh = {}, ...limits }: VisitOptions) {
     super();
     this.room = description.game.name;
     this.description = description;
     this.fresh = fresh;
-    this.offer = { description, schema: overlaid(description.settings, overlays), playerMemory };
+    this.offer = { description, schema: overlaid(description.settings, overlays), ...limits };
   }
 
   /** Takes settings that are complete: chosen, not typed. Undefined means what is usual. A show plays at once. */
   choose(settings: Readonly<Record<string, string | undefined>>, isShow = false): void {
+    this.#take(settings, { isShow });
+  }
+
+  #take(settings: Readonly<Record<string, string | undefined>>, begin: Begin): void {
     this.stopTyping();
     this.#say(settings);
     this.play.notice.value = undefined;
-    this.startSaid(isShow);
+    this.startSaid(begin);
   }
 
   /** Takes a setting as it is being typed. */
@@ -72,17 +87,43 @@ export abstract class Saying extends Visiting {
   }
 
   drawSeed(): void {
-    const before = this.play.setup.value;
-    this.choose({ ...(!this.isGroundSaid && this.fresh), seed: drawSeed() });
-    noteSameWorld(before, this.play.setup.value);
+    this.#take({ ...(!this.isGroundSaid && this.fresh), seed: drawSeed() }, { began: noteSameWorld });
+  }
+
+  /** Goes on when the world of what is said is there: at once, or when it has grown in a thread. */
+  protected whenGrown(go: () => void): void {
+    this.stopGrowing();
+    const draft = this.now.value;
+    const said = toBeGrown(this.offer, draft);
+    if (said === undefined) {
+      go();
+      return;
+    }
+    this.#growing = growElsewhere(this.description, said);
+    this.play.isGrowing.value = true;
+    void this.#growing.done.then(() => {
+      if (draft !== this.now.value) return; // more was said meanwhile
+      this.stopGrowing();
+      this.#grown.value = draft;
+      go();
+    });
+  }
+
+  /** Whoever grows is ended; returns whether there was anybody. */
+  protected stopGrowing(): boolean {
+    const isAny = this.#growing !== undefined;
+    this.#growing?.cancel();
+    this.#growing = undefined;
+    this.play.isGrowing.value = false;
+    return isAny;
   }
 
   protected stopTyping(): void {
     clearTimeout(this.#typing);
   }
 
-  /** Starts the game that was said here; a show plays at once. */
-  protected abstract startSaid(isShow: boolean): void;
+  /** Starts the game that was said here. */
+  protected abstract startSaid(begin: Begin): void;
 
   #say(settings: Readonly<Record<string, string | undefined>>): void {
     const { said, given } = this.now.value;

@@ -13,7 +13,7 @@ import { type Entry, linkOf, settingsIn } from './links.js';
 import { type Opened, openText, worldFrom } from './opening.js';
 import { type Place, placeFrom } from './place.js';
 import { Play } from './play.js';
-import { Saying, type VisitOptions } from './saying.js';
+import { type Begin, Saying, type VisitOptions } from './saying.js';
 import { tableMaker } from './solving.js';
 import type { How } from './visiting.js';
 
@@ -70,8 +70,8 @@ export class Visit extends Saying {
     this.#start('replace', place);
   }
 
-  protected override startSaid(isShow: boolean): void {
-    this.#start('push', undefined, isShow);
+  protected override startSaid(begin: Begin): void {
+    this.#start('push', undefined, begin);
   }
 
   protected override openText(text: string, name: string): void {
@@ -117,29 +117,47 @@ export class Visit extends Saying {
     const draft = this.#drafts.get(setup) ?? draftOf(this.offer, setup, this.now.value);
     if (draft === this.now.value) return;
     this.#drafts.set(setup, draft);
+    this.stopGrowing();
     this.maker.stop();
     this.now.value = draft;
+  }
+
+  /** Does without the world that is growing: the game on screen goes on, or the usual one begins. */
+  override cancelGrowing(): boolean {
+    const [isAny, setup] = [this.stopGrowing(), this.play.setup.value];
+    if (!isAny) return false;
+    announce('The world that was growing is left.');
+    if (setup === undefined) void this.open(new URLSearchParams());
+    else this.#show(setup);
+    return true;
   }
 
   /** What is still under way of the last arrival is dropped; the game on screen goes on until another is there. */
   #leave(): number {
     this.stopTyping();
+    this.stopGrowing();
     this.maker.stop();
     return ++this.visits;
   }
 
   /** Starts the game that was said; where people play on the same ground, the game goes on with other players. */
-  #start(how: How, place?: Place, isShow = false): void {
+  #start(how: How, place?: Place, begin: Begin = {}): void {
+    this.maker.stop();
+    this.whenGrown(() => this.#begin(how, place, begin));
+  }
+
+  #begin(how: How, place: Place | undefined, { isShow = false, began }: Begin): void {
     const { setup, faults } = this.checked.value;
     if (this.isStale.value) announce(`Not set up: ${Object.values(faults).join(' ')}`);
-    this.maker.stop();
     if (setup === undefined) return;
     this.#drafts.set(setup, this.now.value);
     this.#whenReady(setup, () => {
       if (how === 'push' && this.#goesOn(setup)) this.play.takeOver(setup);
       else {
+        const before = this.play.setup.value;
         this.#keepPlace(how);
         this.play.begin(setup, place, isShow);
+        began?.(before, setup);
       }
       this.#record(how);
     });

@@ -39,6 +39,8 @@ export abstract class GameState {
   readonly isThinking = signal(false);
   /** Whether a game between bots is still being played in the background. */
   readonly isRunning = signal(false);
+  /** Whether the world of the next game is growing. */
+  readonly isGrowing = signal(false);
   /** Said after where the game stands. */
   remark: () => string = () => '';
   abstract readonly player: Player;
@@ -98,6 +100,7 @@ export abstract class GameState {
   /** Why nobody here can move now, as a sentence; undefined if somebody can. */
   readonly refusal = computed(() => {
     const [standing, now] = [this.standing.value, this.now.value];
+    if (this.isGrowing.value) return 'The next world is growing.';
     return standing && now ? refusalText(standing, now, this.isGuest.value) : 'There is no game yet.';
   });
   /** The cell of whoever a person is to move now; undefined while nobody here can. */

@@ -64,6 +64,11 @@ export abstract class Visiting {
     return text;
   }
 
+  /** Does without a world that is growing; returns whether there was one. */
+  cancelGrowing(): boolean {
+    return false;
+  }
+
   /** Lets the address follow what is on screen, once it is at rest. */
   protected follow(writing: () => (() => void) | undefined): void {
     this.#stopFollowing = whenAtRest(writing);

@@ -5,10 +5,10 @@
 
 import {
   answerSolve,
+  type GrownData,
   type GrowRequest,
   games,
   grownData,
-  type SceneData,
   type SolveReport,
   type SolveRequest,
   setUp,
@@ -30,7 +30,7 @@ export type Order =
 /** What a worker's global scope is, as far as it is used here: its types exclude those of a page. */
 interface WorkerScope {
   onmessage: ((event: { readonly data: Order }) => void) | null;
-  postMessage(report: SolveReport | Thought | SceneData | undefined, buffers?: readonly ArrayBufferLike[]): void;
+  postMessage(report: SolveReport | Thought | GrownData | undefined, buffers?: readonly ArrayBufferLike[]): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;

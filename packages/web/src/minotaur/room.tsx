@@ -1,6 +1,6 @@
 /** The Minotaur room: the logic maze, level by level, and what was solved here in how many moves. */
 
-import { HUMAN, minotaurDescription, minotaurTracks } from 'asterion/play';
+import { HUMAN, minotaurDescription, minotaurTracks, SOURCE } from 'asterion/play';
 import { useMemo } from 'preact/hooks';
 import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
@@ -9,9 +9,14 @@ import type { RoomContent } from '../shell/room.js';
 
 /** The page's own: you are Theseus. */
 const overlays = { theseus: { usual: HUMAN } };
+/** What is proven of a level is proven as it is made. */
+const growsLong = ({ [SOURCE]: source }: Readonly<Record<string, unknown>>): boolean => source === 'generated';
 
 function MinotaurRoom({ query }: { readonly query: URLSearchParams }) {
-  const stage = useMemo(() => new Stage({ description: minotaurDescription, overlays, tracks: minotaurTracks }), []);
+  const stage = useMemo(
+    () => new Stage({ description: minotaurDescription, overlays, tracks: minotaurTracks, growsLong }),
+    [],
+  );
   return (
     <GameRoom
       stage={stage}

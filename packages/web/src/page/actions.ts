@@ -49,6 +49,7 @@ export function bindingsNow(bindings: readonly KeyBinding[]): readonly KeyBindin
 /** What Escape can end, the innermost first. Dialogs close before all of them, by themselves. */
 const INNERMOST_FIRST = [
   'waiting keys',
+  'growing world',
   'looking around',
   'tool',
   'best move',

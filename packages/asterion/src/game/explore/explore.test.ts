@@ -17,6 +17,7 @@ import {
   type ExplorePosition,
   exploreRows,
   growLevel,
+  keepLevel,
   mayPass,
 } from '../index.js';
 import { exploreDefaults, huntersIn, huntersSteps } from './options.js';
@@ -143,6 +144,17 @@ describe('stairs', () => {
     expect(exploreRows(next)).toEqual(exploreRows(after(start(scene, { worlds: 2, hunters: 1 }), 'D')));
     expect(explore.outcome(next)).toBeUndefined();
   });
+});
+
+test('a world that was grown ahead is the one that is entered; of another plan it is not', () => {
+  const before = start(sceneOf('####', '#@>#', '####'), { worlds: 3 });
+  const { recipe, options, seed } = before.setup;
+  const scene = growLevel(recipe, options, seed, 2);
+  const kept = { ...scene, world: { ...scene.world } };
+  keepLevel([recipe, options, seed, 3], kept);
+  expect(after(before, 'D').world).not.toBe(kept.world);
+  keepLevel([recipe, options, seed, 2], kept);
+  expect(after(before, 'D').world).toBe(kept.world);
 });
 
 describe('a grown world', () => {

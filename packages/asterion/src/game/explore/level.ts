@@ -22,8 +22,23 @@ import type { LevelRecipe } from './recipe.js';
 /** The seed of a world, counted from 1. The first is the game's own. */
 const seedOf = (seed: Seed, level: number): string => (level === 1 ? seedText(seed) : `${seedText(seed)}:${level}`);
 
-/** Grows a world, counted from 1, and puts everybody in. */
-export function growLevel(recipe: LevelRecipe, options: ExploreOptions, seed: Seed, level: number): Scene {
+/** Which world: how worlds are grown, what is in them, and its number, from 1. */
+export type LevelPlan = readonly [recipe: LevelRecipe, options: ExploreOptions, seed: Seed, level: number];
+
+/** A world that was grown before it is entered: large ones take their time. */
+let ahead: { readonly key: string; readonly scene: Scene } | undefined;
+
+/** Keeps a world, grown in another thread, until it is entered. */
+export const keepLevel = (plan: LevelPlan, scene: Scene): void => {
+  ahead = { key: JSON.stringify(plan), scene };
+};
+
+/** The world of a plan, with everybody in it: the one that was kept, or grown now. */
+export function growLevel(...of: LevelPlan): Scene {
+  return ahead?.key === JSON.stringify(of) ? ahead.scene : grown(of);
+}
+
+function grown([recipe, options, seed, level]: LevelPlan): Scene {
   const plan: RealmPlan = { ...recipe, seed: seedOf(seed, level) };
   const { scene, rooms } = generateRealm(plan);
   const { world, made } = scene;
