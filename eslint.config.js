@@ -9,7 +9,17 @@ const ambient = [
 ];
 
 export default defineConfig(
-  { ignores: ['**/dist/', 'packages/cli/bin/', 'docs/api/', 'reports/', 'coverage/', '.dependency-cruiser.cjs'] },
+  {
+    ignores: [
+      '**/dist/',
+      'examples/bots/*.mjs',
+      'packages/cli/bin/',
+      'docs/api/',
+      'reports/',
+      'coverage/',
+      '.dependency-cruiser.cjs',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

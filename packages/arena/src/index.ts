@@ -4,6 +4,7 @@
  * @module
  */
 
+export { Programs } from './bots/seated.js';
 export type { Engine, Task } from './engine/engine.js';
 export { LocalEngine } from './engine/local-engine.js';
 export { openQueueEngine, type QueueSettings } from './engine/queue-engine.js';
@@ -11,7 +12,6 @@ export { runWorker, type WorkerSettings } from './engine/worker.js';
 export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';
 export { type Playing, playGame, USUAL_CAP } from './games/play.js';
 export { Refused } from './games/refused.js';
-export { Programs } from './games/seats.js';
 export type { Decided, Encounter } from './ratings/encounter.js';
 export { DEVIATIONS, type Skill, skillsOf } from './ratings/leaderboard.js';
 export type { PairScore } from './ratings/pair-score.js';

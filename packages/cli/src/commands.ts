@@ -165,6 +165,11 @@ export const commands: readonly CommandEntry[] = [
         about: 'print the table of what was kept, and write its games out',
         load: async () => (await import('./arena/report.js')).reportCommand,
       },
+      {
+        name: 'check',
+        about: 'try a bot on all games, and say in words what is wrong with it',
+        load: async () => (await import('./arena/check.js')).checkCommand,
+      },
     ],
   },
   {

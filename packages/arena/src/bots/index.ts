@@ -15,3 +15,4 @@ export {
   whyNoSandbox,
   whyNotSandboxed,
 } from './sandbox.js';
+export { Programs, SeatedProgram, type Terms } from './seated.js';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditRecording, games, openRecording, readRecording } from 'asterion/play';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Programs } from '../bots/seated.js';
 import type { BotSpec, GameJob, GameResult } from './job.js';
 import { playGame } from './play.js';
-import { Programs } from './seats.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'asterion-bots-'));
 

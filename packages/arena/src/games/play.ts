@@ -13,8 +13,8 @@ import {
   withRulesSaid,
 } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
+import { Programs, SeatedProgram } from '../bots/seated.js';
 import type { BotSpec, GameJob, GameResult } from './job.js';
-import { Programs, SeatedProgram } from './seats.js';
 import { truthKept } from './truth.js';
 
 /** Where the rules never end a game, so many moves do. */
@@ -66,7 +66,8 @@ function programsAt(
     if ('player' in bot) return [];
     names.push(bot.name);
     const nth = names.filter((name) => name === bot.name).length;
-    return [new SeatedProgram(programs.of(bot, nth), setup, seat, job)];
+    const terms = { ...job, id: `g${job.number + 1}` };
+    return [new SeatedProgram(programs.of(bot, nth), setup, seat, terms)];
   });
 }
 

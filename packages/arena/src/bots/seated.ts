@@ -2,10 +2,12 @@
 
 import type { PlayerEntry, Position, Seat } from 'asterion/game';
 import type { GameSetup } from 'asterion/play';
-import { Misbehaved } from '../bots/misbehaved.js';
-import { Program, type Spawning } from '../bots/program.js';
-import { resultLine, Telling } from '../protocol/index.js';
-import type { BotSpec, GameJob, GameResult } from './job.js';
+import { type Clock, resultLine, type Strictness, shortened, Telling } from '../protocol/index.js';
+import { Misbehaved } from './misbehaved.js';
+import { Program, type ProgramFile, type Spawning } from './program.js';
+
+/** How many legal moves are named to whoever missed them. */
+const SHOWN = 12;
 
 /** Programs that live from game to game. One game at a time: whoever plays several at once has several of these. */
 export class Programs {
@@ -17,7 +19,7 @@ export class Programs {
   }
 
   /** The program of a bot; another one for each seat that it has in a game. */
-  of({ name, command, cwd }: Extract<BotSpec, { readonly command: readonly string[] }>, nth: number): Program {
+  of({ name, command, cwd }: ProgramFile & { readonly name: string }, nth: number): Program {
     const key = JSON.stringify([name, command, cwd, nth]);
     const program = this.#programs.get(key) ?? new Program({ command, cwd }, this.#spawning);
     this.#programs.set(key, program);
@@ -35,26 +37,42 @@ export class Programs {
   }
 }
 
+/** Under which a program plays a game. */
+export interface Terms {
+  /** What the game is called. */
+  readonly id: string;
+  readonly clock: Clock;
+  readonly strictness: Strictness;
+}
+
+/** How a game ended; no winner for a draw, and where the only seat has lost. */
+export interface Ended {
+  readonly winner: Seat | null;
+  readonly outcome: string;
+  /** Of all seats. */
+  readonly moves: number;
+}
+
 /** A program at a seat of one game. */
 export class SeatedProgram {
   readonly seat: Seat;
   readonly #program: Program;
   readonly #telling: Telling;
   readonly #setup: GameSetup;
-  readonly #job: GameJob;
+  readonly #terms: Terms;
   #bank: number;
   /** Bad answers that were let pass. */
   letPass = 0;
   /** What it did wrong. */
   fault: Misbehaved | undefined;
 
-  constructor(program: Program, setup: GameSetup, seat: Seat, job: GameJob) {
+  constructor(program: Program, setup: GameSetup, seat: Seat, terms: Terms) {
     this.seat = seat;
     this.#program = program;
     this.#telling = new Telling(setup, seat);
     this.#setup = setup;
-    this.#job = job;
-    this.#bank = job.clock.bank;
+    this.#terms = terms;
+    this.#bank = terms.clock.bank;
   }
 
   get stderr(): string {
@@ -63,10 +81,10 @@ export class SeatedProgram {
 
   /** Until it is ready, or has failed to be. */
   async begin(cap: number): Promise<void> {
-    const { clock, number } = this.#job;
+    const { clock, id } = this.#terms;
     try {
       await this.#program.ready(clock.start);
-      this.#program.tell(this.#telling.opening({ id: `g${number + 1}`, clock, cap }));
+      this.#program.tell(this.#telling.opening({ id, clock, cap }));
     } catch (error) {
       throw this.#noted(error);
     }
@@ -91,14 +109,14 @@ export class SeatedProgram {
     this.#telling.look(position);
   }
 
-  end({ winner, outcome, moves }: Pick<GameResult, 'winner' | 'outcome' | 'moves'>): void {
+  end({ winner, outcome, moves }: Ended): void {
     const isAlone = this.#setup.description.game.seats.length === 1;
     this.#program.tell([resultLine(this.seat, winner, outcome, moves, isAlone)]);
     if (this.fault === undefined) this.#program.praise();
   }
 
   async #move(position: Position): Promise<unknown> {
-    const { move } = this.#job.clock;
+    const { move } = this.#terms.clock;
     this.#program.tell([...this.#telling.turn(position), `go ${move} ${Math.floor(this.#bank)}`]);
     const since = performance.now();
     try {
@@ -113,11 +131,16 @@ export class SeatedProgram {
   #legal(position: Position, said: string): unknown {
     const answer = this.#telling.answered(position, said);
     if ('move' in answer) return answer.move;
-    if (this.#job.strictness === 'lenient') {
+    const choices = this.#telling.choices(position);
+    if (this.#terms.strictness === 'lenient') {
       this.letPass++;
-      return this.#telling.choices(position)[0].move;
+      return choices[0].move;
     }
-    throw new Misbehaved(answer.fault, `answered what cannot be played: ${answer.why}`);
+    const legal = choices.slice(0, SHOWN).map(({ text }) => text);
+    const form = answer.fault === 'garbage' ? `, expected for example "move ${legal[0].replace(',', ' ')}"` : '';
+    const all = `${legal.join(' ')}${choices.length > SHOWN ? ' ...' : ''}`;
+    const among = answer.fault === 'illegal' ? ` (${all})` : form;
+    throw new Misbehaved(answer.fault, `answered "move ${shortened(said)}": ${answer.why}${among}`);
   }
 
   #noted(error: unknown): unknown {
