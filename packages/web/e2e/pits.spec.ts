@@ -248,6 +248,7 @@ test('on hexagons one steps in six directions', async ({ page }) => {
 test('with less motion nothing moves by itself, and watching shows the end at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const room = await new PitsPage(page).open(WATCHED);
+  await room.expectAt(0, 88);
   await room.press(' ');
   await room.expectAt(88, 88);
   await room.open(SMALL_HOLE);
