@@ -158,8 +158,9 @@ test('the move the game made is no branch, unless one has begun', async ({ page 
 
 test('where the game is over nothing can be tried, and it is said', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(PLANTED));
+  await review.press('End');
   for (const key of ['k', 'q']) {
-    await review.press('End', key);
+    await review.press(key);
     await expect(review.announcement).toHaveText('The game is over here: step back to try other moves.');
   }
   await review.press('Home', 'o');

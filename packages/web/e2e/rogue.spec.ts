@@ -280,6 +280,7 @@ test('a dungeon file is dropped on the board, played and linked; undo stays in i
   await expect(rogue.button('Undo')).toHaveAttribute('aria-disabled', 'false');
   await rogue.drop('two.txt', TWO_ROOMS);
   await expect(rogue.board).toHaveAccessibleName('Dungeon of 5 rows and 5 columns');
+  await rogue.turn(1); // what the monster does would be told in place of the answer
   await expect(rogue.button('Undo')).toHaveAttribute('aria-disabled', 'true');
   await rogue.press('Backspace');
   await expect(rogue.announcement).toHaveText('Nothing to undo: undo ends at the start of a game.');
