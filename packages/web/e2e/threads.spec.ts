@@ -69,6 +69,7 @@ test('a large dungeon grows in a thread, which says so and can be left; keys wai
   await board.press('g');
   const growing = page.getByTestId('growing');
   await expect(growing).toContainText('Growing the world …');
+  await expect(page.getByTestId('growing-message')).toBeInViewport();
   await board.press('.');
   await expect(page.getByTestId('moves')).toHaveText('1'); // it waits
   await board.press('Escape');

@@ -1,7 +1,7 @@
 import { mayPass } from 'asterion/game';
 import { exploreDescription, statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
-import { BoardPart, FileNote, GrowingNote, Notice, StaleMessage } from '../game/around.js';
+import { BoardPart, FileNote, GrowingMessage, GrowingNote, Notice, StaleMessage } from '../game/around.js';
 import { ChallengeNote } from '../game/ChallengePart.js';
 import { MoveList } from '../game/MoveList.js';
 import { columnsOf, headsOf, listedMoves } from '../game/move-rows.js';
@@ -60,6 +60,7 @@ function Game({ stage }: { readonly stage: Stage }) {
         >
           <Overlay stage={stage} />
           <SmallMap stage={stage} />
+          <GrowingMessage isGrowing={session.isGrowing.value} />
           <StaleMessage isStale={session.isStale.value} isEmpty={journey.position.value === undefined} what="world" />
         </BoardPart>
       </section>

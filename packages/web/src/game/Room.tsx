@@ -5,7 +5,7 @@ import { type Actions, useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { Transport } from '../transport/Transport.js';
 import { gameActions, gameEndings, gameWay } from './actions.js';
-import { BoardPart, FileNote, GrowingNote, Notice, StaleMessage } from './around.js';
+import { BoardPart, FileNote, GrowingMessage, GrowingNote, Notice, StaleMessage } from './around.js';
 import { GhostTrail } from './ChallengePart.js';
 import { Controls, type ControlsProps } from './Controls.js';
 import { EvaluationBar } from './EvaluationBar.js';
@@ -93,6 +93,7 @@ export function Room(props: RoomProps) {
             }
             above={props.above}
           />
+          <GrowingMessage isGrowing={play.isGrowing.value} />
           <StaleMessage isStale={visit.isStale.value} isEmpty={play.course.value === undefined} what="game" />
           {exact !== undefined && <PeekText overlay={exact} board={board} />}
         </BoardPart>

@@ -145,6 +145,14 @@ export function GrowingNote({ isGrowing, onCancel }: GrowingProps) {
   );
 }
 
+/** The same over a board: the top of the panel may be out of sight. */
+export const GrowingMessage = ({ isGrowing }: Pick<GrowingProps, 'isGrowing'>) =>
+  isGrowing ? (
+    <p class="board-message" data-testid="growing-message">
+      Growing the world … Escape cancels it.
+    </p>
+  ) : null;
+
 interface StaleProps {
   /** Whether the settings cannot be used. */
   readonly isStale: boolean;
