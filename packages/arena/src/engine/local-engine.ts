@@ -117,7 +117,7 @@ class Thread {
       signal.throwIfAborted();
       const tasks = queue.take(games);
       if (tasks.length === 0) return;
-      this.#hasProgram = tasks.some(hasProgram);
+      this.#hasProgram ||= tasks.some(hasProgram); // it stays for the next game
       const taken = await this.#played(tasks, hear, signal);
       games = Math.max(1, Math.min(MOST_GAMES, 4 * games, Math.floor((ENOUGH * tasks.length) / Math.max(taken, 1))));
     }

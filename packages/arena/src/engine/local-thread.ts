@@ -1,6 +1,7 @@
 /** A thread that plays games, one after the other, and tells results as rows: whoever keeps them has little to do. */
 
 import { parentPort } from 'node:worker_threads';
+import { Programs } from '../bots/seated.js';
 import { playGame } from '../games/play.js';
 import { type ResultRow, rowOf } from '../store/store.js';
 import type { FromThread, ToThread } from './local-wire.js';
@@ -9,6 +10,9 @@ import type { FromThread, ToThread } from './local-wire.js';
 const OFTEN = 100;
 
 const stopped = new AbortController();
+
+/** They live from game to game, and end with the thread. */
+const programs = new Programs();
 
 const post = (message: FromThread): void => {
   parentPort?.postMessage(message);
@@ -24,7 +28,7 @@ async function play({ tasks }: Extract<ToThread, { readonly kind: 'play' }>): Pr
     told = performance.now();
   };
   for (const { job, bots } of tasks) {
-    rows.push(rowOf(await playGame(job, bots, { signal: stopped.signal })));
+    rows.push(rowOf(await playGame(job, bots, { signal: stopped.signal, programs })));
     const isLong = bots.some((bot) => 'command' in bot);
     if (isLong || performance.now() - told >= OFTEN) tell();
   }
@@ -35,7 +39,7 @@ async function play({ tasks }: Extract<ToThread, { readonly kind: 'play' }>): Pr
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'stop') {
     stopped.abort();
-    parentPort?.close();
+    void programs.close().finally(() => parentPort?.close());
     return;
   }
   play(message).catch((error: unknown) => {
