@@ -105,7 +105,7 @@ module.exports = {
       from: { path: '^packages/arena/src/(protocol|bots)/', pathNot: tests },
       to: { dependencyTypes: ['npm'], pathNot: '^packages/asterion/' },
     },
-    ...hostRules('arena', ['protocol', 'bots', 'games', 'ratings|store', 'tournament', 'engine']),
+    ...hostRules('arena', ['protocol', 'bots', 'sandbox', 'games', 'ratings|store', 'tournament', 'engine']),
     ...hostRules('cli', ['host', 'module', 'terminal', 'scene', 'game', 'check']),
     ...hostRules('web', ['page', 'board|transport', 'shell', 'game']),
     {

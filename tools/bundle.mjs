@@ -58,7 +58,7 @@ await write(
   { codeSplitting: { groups }, minify: { compress: false, mangle: false, codegen: true } },
 );
 await write(
-  sourcesOf('arena', ['index.ts', 'protocol/index.ts', 'bots/index.ts']),
+  sourcesOf('arena', ['index.ts', 'protocol/index.ts', 'bots/index.ts', 'sandbox/inside.ts']),
   { external: /^[^./]/ }, // its engines and the library are installed beside it
   {},
 );

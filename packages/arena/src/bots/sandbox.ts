@@ -25,7 +25,7 @@ export const defaultLimits: SandboxLimits = { memory: 1024 * MEBIBYTE, processes
 /** A program and where it is started. */
 export interface SandboxedProgram {
   readonly command: readonly string[];
-  /** Its own folder, which it may read. Absent: this process's, of which it may read only what its command names. */
+  /** Where the names in its command begin; this process's folder where it is absent. */
   readonly cwd?: string | undefined;
 }
 
@@ -39,12 +39,12 @@ const settings = /^(alternatives|ld[.]so[.].*|java-.*|localtime|python.*)$/;
 /**
  * The command that starts the same program where it can read nothing but itself and the system's programs, write nothing but
  * temporary files, and reach nobody. Every file or folder that the command names is its own: of a file in another folder than
- * `cwd` that whole folder.
+ * `cwd`, where those of others may lie, that whole folder.
  */
 export function sandboxed({ command, cwd }: SandboxedProgram, limits: SandboxLimits = defaultLimits): string[] {
   const { memory, processes, scratch } = limits;
   const folder = resolve(cwd ?? '.');
-  const own = [...(cwd === undefined ? [] : [folder]), ...filesOf(command, folder)];
+  const own = filesOf(command, folder);
   const heap = Math.max(16, Math.floor(memory / MEBIBYTE / 2));
   return [
     ...asNobody(),
@@ -125,7 +125,7 @@ export async function whyNoSandbox(): Promise<string | undefined> {
   const missing = ['bwrap', 'prlimit', ...asNobody().slice(0, 1)].filter((name) => !isInstalled(name));
   if (missing.includes('bwrap')) return 'bubblewrap is not installed (on Debian: apt-get install bubblewrap)';
   if (missing.length > 0) return `${missing.join(' and ')} of util-linux is not installed`;
-  const { code, said } = await ran(sandboxed({ command: ['true'], cwd: undefined }));
+  const { code, said } = await ran(sandboxed({ command: ['true'] }));
   return code === 0 ? undefined : `bubblewrap does not start: ${said === '' ? `exit code ${String(code)}` : said}`;
 }
 
