@@ -6,6 +6,7 @@
 
 export { Programs } from './bots/seated.js';
 export type { Engine, Task } from './engine/engine.js';
+export { checkSandbox, inSandbox } from './engine/in-sandbox.js';
 export { LocalEngine } from './engine/local-engine.js';
 export { openQueueEngine, type QueueSettings } from './engine/queue-engine.js';
 export { runWorker, type WorkerSettings } from './engine/worker.js';
@@ -18,6 +19,7 @@ export type { PairScore } from './ratings/pair-score.js';
 export type { SprtPlan, Verdict } from './ratings/sprt.js';
 export { type BotStanding, type Standings, standingsOf, type Wrong } from './ratings/standings.js';
 export { keptOutcome, type Outcome, type Progress, type Running, runTournament } from './run/run.js';
+export { sandboxedModuleBot } from './sandbox/index.js';
 export { openFileStore } from './store/file-store.js';
 export { openStore } from './store/open-store.js';
 export { isPostgres, openPostgresStore } from './store/postgres-store.js';

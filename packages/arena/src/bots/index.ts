@@ -6,7 +6,6 @@
 
 export { Misbehaved } from './misbehaved.js';
 export { Program, type ProgramFile, type Spawning } from './program.js';
-export { watchResidentSet } from './resident-set.js';
 export {
   defaultLimits,
   type SandboxedProgram,
@@ -15,4 +14,5 @@ export {
   whyNoSandbox,
   whyNotSandboxed,
 } from './sandbox.js';
+export type { Sandbox } from './sandbox-spawning.js';
 export { Programs, SeatedProgram, type Terms } from './seated.js';

@@ -80,10 +80,13 @@ const settingsHere = (): string[] => {
   }
 };
 
-const kindOf = (path: string): 'file' | 'folder' | undefined => {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat === undefined ? undefined : stat.isDirectory() ? 'folder' : 'file';
-};
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return undefined; // or no path at all: a whole program as an argument
+  }
+}
 
 const isOfSystem = (path: string): boolean =>
   systemFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
@@ -93,7 +96,7 @@ function filesOf([program, ...rest]: readonly string[], folder: string): string[
   const named = rest.flatMap((argument) => [argument, ...argument.split(/[:=]/)]).filter((part) => part !== '');
   const own = named.flatMap((part) => {
     const path = resolve(folder, part);
-    const kind = part.length > 4096 ? undefined : kindOf(path);
+    const kind = kindOf(path);
     return kind === undefined ? [] : [kind === 'folder' || dirname(path) === folder ? path : dirname(path)];
   });
   const all = [...own, ...installationOf(programOf(program, folder), folder)];

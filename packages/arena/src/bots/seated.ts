@@ -5,9 +5,17 @@ import type { GameSetup } from 'asterion/play';
 import { type Clock, resultLine, type Strictness, shortened, Telling } from '../protocol/index.js';
 import { Misbehaved } from './misbehaved.js';
 import { Program, type ProgramFile, type Spawning } from './program.js';
+import { type Sandbox, sandboxSpawning } from './sandbox-spawning.js';
 
 /** How many legal moves are named to whoever missed them. */
 const SHOWN = 12;
+
+/** A program that plays under a name. */
+interface NamedProgram extends ProgramFile {
+  readonly name: string;
+  /** Absent where somebody vouches for it. */
+  readonly sandbox?: Sandbox | undefined;
+}
 
 /** Programs that live from game to game. One game at a time: whoever plays several at once has several of these. */
 export class Programs {
@@ -19,9 +27,10 @@ export class Programs {
   }
 
   /** The program of a bot; another one for each seat that it has in a game. */
-  of({ name, command, cwd }: ProgramFile & { readonly name: string }, nth: number): Program {
-    const key = JSON.stringify([name, command, cwd, nth]);
-    const program = this.#programs.get(key) ?? new Program({ command, cwd }, this.#spawning);
+  of({ name, command, cwd, sandbox }: NamedProgram, nth: number): Program {
+    const key = JSON.stringify([name, command, cwd, sandbox, nth]);
+    const spawning = sandbox === undefined ? this.#spawning : { ...this.#spawning, ...sandboxSpawning(sandbox) };
+    const program = this.#programs.get(key) ?? new Program({ command, cwd }, spawning);
     this.#programs.set(key, program);
     return program;
   }

@@ -1,9 +1,13 @@
 /** A thread of a worker: plays one batch after the other, and keeps the results before it says that it is done. */
 
+import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { UnrecoverableError } from 'bullmq';
-import type { GameResult } from '../games/job.js';
-import { playGame } from '../games/play.js';
+import { Programs } from '../bots/index.js';
+import type { BotSpec, GameResult, ProgramSpec } from '../games/job.js';
+import { type Playing, playGame } from '../games/play.js';
+import { whyNotIn } from '../sandbox/index.js';
 import { openPostgresStore } from '../store/postgres-store.js';
 import { type ResultRow, rowOf, type Store } from '../store/store.js';
 import { type Batch, type BatchEnd, tasksOf } from './batch.js';
@@ -38,10 +42,35 @@ async function insist<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+const checked = new Map<string, Promise<string | undefined>>();
+
+/** A program that is missing here is this machine's fault, and nobody's who plays. */
+async function checkHere(bots: readonly BotSpec[]): Promise<void> {
+  for (const bot of bots) {
+    if (!('command' in bot)) continue;
+    if (bot.sandbox === undefined && process.env.ASTERION_SANDBOX === '1')
+      throw new UnrecoverableError(
+        `${bot.name}: a worker runs bots in a sandbox only; say --sandbox where games are asked for`,
+      );
+    const key = JSON.stringify(bot);
+    const asked = checked.get(key) ?? (bot.sandbox === undefined ? whyNotHere(bot) : whyNotIn(bot, bot.sandbox));
+    checked.set(key, asked);
+    const why = await asked;
+    if (why !== undefined) throw new Error(`${bot.name}: ${why}`);
+  }
+}
+
+const whyNotHere = ({ command: [program], cwd = '.' }: ProgramSpec): Promise<string | undefined> => {
+  const folders = program.includes('/') ? [cwd] : (process.env.PATH ?? '').split(delimiter);
+  const isHere = folders.some((folder) => existsSync(resolve(folder, program)));
+  return Promise.resolve(isHere ? undefined : `there is no ${program} on this machine`);
+};
+
 /** A job that makes no sense makes none on any machine: nobody has to try it again. */
-async function played({ job, bots }: Task, signal: AbortSignal | undefined): Promise<GameResult> {
+async function played({ job, bots }: Task, playing: Playing): Promise<GameResult> {
+  const { signal } = playing;
   try {
-    return await playGame(job, bots, { signal });
+    return await playGame(job, bots, playing);
   } catch (error) {
     if (signal?.aborted === true) throw error;
     throw new UnrecoverableError(`${job.key}: ${error instanceof Error ? error.message : String(error)}`);
@@ -57,6 +86,7 @@ export default async function playBatch(
   const { run } = data;
   const store = await storeAt(process.env.ASTERION_STORE ?? data.store);
   const tasks = tasksOf(data);
+  await checkHere(data.bots);
   const known = await insist(() =>
     store.results(
       run,
@@ -72,11 +102,16 @@ export default async function playBatch(
     keptAt = performance.now();
     await insist(() => store.keep(run, fresh));
   };
-  for (const { job, bots } of tasks) {
-    if (done.has(job.key)) continue;
-    rows.push(rowOf(await played({ job, bots }, signal)));
-    games++;
-    if (performance.now() - keptAt > KEEP) await keep();
+  const programs = new Programs();
+  try {
+    for (const task of tasks) {
+      if (done.has(task.job.key)) continue;
+      rows.push(rowOf(await played(task, { signal, programs })));
+      games++;
+      if (performance.now() - keptAt > KEEP) await keep();
+    }
+  } finally {
+    await programs.close();
   }
   if (rows.length > 0) await keep();
   return { games, ms: performance.now() - start };

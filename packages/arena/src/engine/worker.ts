@@ -9,6 +9,8 @@ export interface WorkerSettings {
   readonly queue: string;
   /** How the results are reached from here; absent: as whoever asks for games says. */
   readonly store?: string | undefined;
+  /** Play no program outside a sandbox. */
+  readonly isSandboxed?: boolean | undefined;
   /** How many batches at a time. */
   readonly threads: number;
   /** Milliseconds after which others take it for dead if it says nothing; 10,000 unless told otherwise. */
@@ -31,7 +33,11 @@ export async function runWorker(settings: WorkerSettings): Promise<string | unde
       name: workerName(hostname(), process.pid, threads),
       threads,
       lock: settings.lock,
-      env: store === undefined ? process.env : { ...process.env, ASTERION_STORE: store },
+      env: {
+        ...process.env,
+        ...(store === undefined ? {} : { ASTERION_STORE: store }),
+        ...(settings.isSandboxed === true ? { ASTERION_SANDBOX: '1' } : {}),
+      },
     },
     (why) => say(`queue: ${why}`),
   );

@@ -5,6 +5,7 @@
 
 import type { OutcomeGround } from 'asterion/notation';
 import type { Said } from 'asterion/settings';
+import type { Sandbox } from '../bots/index.js';
 import type { Clock, Misbehaviour, Strictness } from '../protocol/terms.js';
 
 export type { Clock, Misbehaviour, Strictness };
@@ -12,8 +13,17 @@ export type { Clock, Misbehaviour, Strictness };
 /** Who can be seated: a player of the library, or a program that speaks the protocol. */
 export type BotSpec = { readonly name: string } & (
   | { /** As the game's registry names it. */ readonly player: string }
-  | { /** The program and its arguments. */ readonly command: readonly string[]; readonly cwd?: string | undefined }
+  | {
+      /** The program and its arguments. */
+      readonly command: readonly string[];
+      readonly cwd?: string | undefined;
+      /** What it may use; absent where somebody vouches for it. */
+      readonly sandbox?: Sandbox | undefined;
+    }
 );
+
+/** A program among them. */
+export type ProgramSpec = Extract<BotSpec, { readonly command: readonly string[] }>;
 
 export interface GameJob {
   /** What it is, the same in every run: game, world, seed and who sits where. A result is kept under it once. */

@@ -1,5 +1,5 @@
 /**
- * A player's module that nobody vouches for, as a bot: `node quickjs-process.js MODULE BYTES`. It runs in QuickJS, which has
+ * A player's module that nobody vouches for, as a bot: `node quickjs-process.js BYTES MODULE`. It runs in QuickJS, which has
  * neither files nor sockets nor processes, only lines, the library, and files beside it that it imports. Threads of Node and its
  * permission flag were rejected: they keep nobody from anything.
  */
@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getQuickJS, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten';
 
-const [, , path, bytes] = process.argv;
+const [, , bytes, path] = process.argv;
 
 const fail = (why: string): never => {
   process.stderr.write(`${why}\n`);

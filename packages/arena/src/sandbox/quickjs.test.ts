@@ -5,6 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { defaultLimits } from '../bots/index.js';
 import { isSandboxedModule, sandboxedModuleBot } from './module-bot.js';
 
 const CORRIDOR = `arena 1
@@ -36,7 +37,7 @@ function bot(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'module-'));
   for (const [file, text] of Object.entries({ ...others, [name]: source })) writeFileSync(join(folder, file), text);
-  const [command, ...args] = [...sandboxedModuleBot(), join(folder, name), `${memory}`];
+  const [command, ...args] = [...sandboxedModuleBot({ ...defaultLimits, memory }), join(folder, name)];
   const { stdout, stderr, status } = spawnSync(command, args, { input: CORRIDOR, encoding: 'utf8' });
   return { stdout, stderr, status };
 }
