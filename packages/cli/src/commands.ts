@@ -161,6 +161,11 @@ export const commands: readonly CommandEntry[] = [
         load: async () => (await import('./arena/duel.js')).duelCommand,
       },
       {
+        name: 'worker',
+        about: 'play games for tournaments on other machines',
+        load: async () => (await import('./arena/worker.js')).workerCommand,
+      },
+      {
         name: 'report',
         about: 'print the table of what was kept, and write its games out',
         load: async () => (await import('./arena/report.js')).reportCommand,

@@ -22,7 +22,7 @@ export interface WorkerSettings {
 /** So many batches in a row that fail are the machine's fault, not theirs. */
 const BENCHED_AFTER = 3;
 
-/** Works until `signal` is aborted: then undefined, and what was begun is finished before. Else why it works no more. */
+/** Works until `signal` is aborted: then undefined, and what was begun is left to others. Else why it works no more. */
 export async function runWorker(settings: WorkerSettings): Promise<string | undefined> {
   const { queue, store, threads, signal, say } = settings;
   await checkQueue(queue, true); // whoever asks for games answers for what it keeps
@@ -59,6 +59,7 @@ export async function runWorker(settings: WorkerSettings): Promise<string | unde
   const running = worker.run().catch((error: unknown) => say(String(error)));
   if (signal.aborted) await worker.close();
   const why = await ended;
+  worker.cancelAllJobs('stopped');
   await worker.close();
   await running;
   return why;

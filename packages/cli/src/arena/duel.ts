@@ -6,7 +6,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { wholeNumber } from '../host/options.js';
-import { loadArena, moduleBot, orRefused } from './load.js';
+import { moduleCommand, placeOf } from './engine.js';
+import { loadArena, orRefused } from './load.js';
 import { type PlayingOptions, play, tellOf, withPlaying } from './playing.js';
 import { type ArenaResultOptions, checkResults, withResults, writeResults } from './results.js';
 
@@ -92,9 +93,9 @@ async function duel(a: string, b: string, options: DuelOptions, host: Host): Pro
   };
   await checkResults(options);
   await orRefused(async () => {
-    const around = { folder: process.cwd(), moduleBot: moduleBot() };
+    const around = { folder: process.cwd(), moduleBot: moduleCommand(arena, options) };
     const tournament = arena.tournamentOf(asked, { file: 'duel', name: 'duel' }, around);
-    const store = await arena.openStore(options.store);
+    const store = await arena.openStore(placeOf(options, undefined));
     try {
       const outcome = await play(arena, tournament, store, options, host, messages);
       tellOf(outcome, messages);

@@ -4,34 +4,36 @@ import { counted, gameNamed } from 'asterion/play';
 import type { Command } from 'commander';
 import { type Host, Interrupted } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { type ThreadsOption, threadsOption } from '../host/options.js';
+import { threadsOption } from '../host/options.js';
+import { type EngineOptions, openEngine, withEngine } from './engine.js';
 import type { Arena } from './load.js';
 
-export interface PlayingOptions extends ThreadsOption {
-  readonly store?: string;
+export interface PlayingOptions extends EngineOptions {
   readonly fresh?: boolean;
 }
 
 export const withPlaying = (command: Command, store: string): Command =>
-  command
-    .option('--store <place>', `where results are kept: a file or postgres://... (default: ${store})`)
-    .option('--fresh', 'forget what is kept of it, and play everything anew')
-    .addOption(threadsOption());
+  withEngine(
+    command
+      .option('--store <place>', `where results are kept: a file or postgres://... (default: ${store})`)
+      .option('--fresh', 'forget what is kept of it, and play everything anew')
+      .addOption(threadsOption()),
+  );
 
 /** Plays what is not kept yet. The store stays open: recordings are in it. */
 export async function play(
   arena: typeof Arena,
   tournament: Arena.Tournament,
   store: Arena.Store,
-  { threads, fresh }: PlayingOptions,
+  options: PlayingOptions,
   host: Host,
   messages: Messages,
 ): Promise<Arena.Outcome> {
-  const engine = new arena.LocalEngine(threads);
+  const engine = await openEngine(arena, tournament, store, options, messages);
   const clock = new Clock();
   let kept = 0;
   try {
-    if (fresh === true) await store.forget(tournament.name);
+    if (options.fresh === true) await store.forget(tournament.name);
     return await arena.runTournament(tournament, {
       engine,
       store,

@@ -5,7 +5,8 @@ import { Command } from 'commander';
 import type { Host } from '../host/host.js';
 import { inputName, readInput } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
-import { loadArena, moduleBot, orRefused } from './load.js';
+import { moduleCommand, placeOf } from './engine.js';
+import { loadArena, orRefused } from './load.js';
 import { type PlayingOptions, play, tellOf, withPlaying } from './playing.js';
 import { type ArenaResultOptions, checkResults, withResults, writeResults } from './results.js';
 
@@ -59,9 +60,9 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
   const text = await readInput(file, host);
   await checkResults(options);
   await orRefused(async () => {
-    const around = { folder, moduleBot: moduleBot() };
+    const around = { folder, moduleBot: moduleCommand(arena, options) };
     const tournament = arena.readTournament(text, { file: inputName(file), name }, around);
-    const store = await arena.openStore(options.store ?? (isFile ? join(dirname(file), `${name}.results`) : undefined));
+    const store = await arena.openStore(placeOf(options, isFile ? join(dirname(file), `${name}.results`) : undefined));
     try {
       const outcome = await play(arena, tournament, store, options, host, messages);
       tellOf(outcome, messages);
