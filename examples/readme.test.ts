@@ -111,13 +111,19 @@ describe('README', () => {
   });
 });
 
+/** Files that a guide has its reader save: blocks that name one, as `python first.py`. */
+const filesIn = (guide: string): { readonly file: string; readonly text: string }[] =>
+  [...guide.matchAll(/^```\w+ ([\w-]+[.]\w+)\n(.*?)^```$/gms)].map(([, file, text]) => ({ file, text }));
+
 const guides = docs
-  .map((name) => ({ name, told: examplesIn(readFileSync(join(root, 'docs', name), 'utf8')) }))
+  .map((name) => ({ name, guide: readFileSync(join(root, 'docs', name), 'utf8') }))
+  .map(({ name, guide }) => ({ name, told: examplesIn(guide), files: filesIn(guide) }))
   .filter(({ told }) => told.length > 0);
 
-describe.each(guides)('docs/$name', ({ name, told }) => {
+describe.each(guides)('docs/$name', ({ name, told, files }) => {
   const place = join(folder, name);
   mkdirSync(place);
+  for (const { file, text } of files) writeFileSync(join(place, file), text);
 
   test.each(told)('$command', async ({ command, output }) => {
     const { stdout, stderr } = await runLine(command, place);

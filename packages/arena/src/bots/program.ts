@@ -23,6 +23,8 @@ export interface Spawning {
   readonly watch?: ((pid: number, stop: (why: string) => void) => () => void) | undefined;
   /** Hears every line a program says. */
   readonly hear?: ((line: string) => void) | undefined;
+  /** Hears every line that a program is told. */
+  readonly told?: ((lines: readonly string[]) => void) | undefined;
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -83,6 +85,7 @@ export class Program {
 
   /** Says lines to it. Whether it listens is its own business. */
   tell(lines: readonly string[]): void {
+    this.#spawning.told?.(lines);
     this.#child?.stdin.write(`${lines.join('\n')}\n`);
   }
 
