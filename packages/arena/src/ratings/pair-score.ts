@@ -44,13 +44,13 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 
 /**
  * Encounters are independent, the two games of one are not: they share a world. So encounters are counted, and spread less
- * than heads and tails where both games go to the same seat. Wilson's interval, of as many coins as spread alike; a win and a
+ * than heads and tails where both games go to the same seat. Wilson's interval, of as many tosses as spread alike; a win and a
  * loss that nobody played keep the spread from nothing.
  */
 export function shareInterval(shares: readonly number[]): Interval {
   const seen = [...shares, 0, 1];
   const mean = meanOf(seen);
   const spread = meanOf(seen.map((share) => (share - mean) ** 2));
-  const coins = (shares.length * mean * (1 - mean)) / spread;
-  return intervalOf(meanOf(shares) * coins, coins, 95);
+  const tosses = (shares.length * mean * (1 - mean)) / spread;
+  return intervalOf(meanOf(shares) * tosses, tosses, 95);
 }

@@ -173,6 +173,20 @@ describe('the sequential test', () => {
     expect(verdictOf(0, '1')).toEqual({ verdict: 'b', pairs: 15 });
   });
 
+  test('is not rash where nearly all pairs are level', () => {
+    const times = sweep(100, 1000);
+    const wrong = Array.from({ length: times }, (_, i) => {
+      const rng = createRng(`level ${i}`);
+      const test = new Sprt(USUAL_SPRT);
+      while (test.verdict === undefined) {
+        const drawn = rng.below(100);
+        test.add(drawn < 80 ? [1, 0] : drawn < 95 ? [1, 1] : [0, 0]);
+      }
+      return test.verdict === 'b';
+    }).filter(Boolean).length;
+    expect(wrong / times).toBeLessThan(0.06);
+  });
+
   test('compares the likeliest five probabilities of either mean', () => {
     // Only wins and losses: then they are known, 0.45 and 0.55.
     const ratio = logLikelihoodRatio([40, 1e-9, 1e-9, 1e-9, 60], 0.45, 0.55);

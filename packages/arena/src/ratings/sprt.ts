@@ -20,12 +20,12 @@ export const USUAL_SPRT: SprtPlan = { margin: 0.05, risk: 0.05 };
 /** The shares of points that an encounter can bring. */
 const VALUES = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** What was never seen is not impossible. */
-const NEVER = 1e-3;
+/** What was never seen is not impossible: a loss and a win that nobody played, and a trace of all else. */
+const BEFORE = [1, 1e-3, 1e-3, 1e-3, 1] as const;
 
 export class Sprt {
   readonly #plan: SprtPlan;
-  readonly #counts: number[] = VALUES.map(() => NEVER);
+  readonly #counts: number[] = [...BEFORE];
   #verdict: Verdict | undefined;
 
   constructor(plan: SprtPlan) {

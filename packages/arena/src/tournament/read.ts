@@ -15,7 +15,7 @@ import { gamePlanIn } from './worlds.js';
 
 const KEYS = ['name', 'seed', 'pairing', 'rounds', 'clock', 'strictness', 'truth', 'bots', 'games', 'stop'] as const;
 
-export const USUAL_CLOCK: Clock = { move: 1000, bank: 5000, start: 10_000 };
+export const USUAL_CLOCK: Clock = { move: 1000, bank: 5000, start: 5000 };
 
 /** A day. */
 const MOST_MS = 86_400_000;

@@ -16,12 +16,11 @@ export async function loadArena(): Promise<typeof Arena> {
   }
 }
 
-/** What plays a module over the protocol, before its path. */
+/** What plays a module over the protocol, before its path. The time it may take is for the referee to say, not for itself. */
 export const moduleBot = (): readonly string[] => [
   process.execPath,
   fileURLToPath(new URL('bin/asterion.js', packageRoot)),
-  'bot',
-  '--player',
+  ...['bot', '--time', '86400000', '--player'],
 ];
 
 /** What the arena refuses in words, as a failure of ours: it has a class of its own for that, of which we know nothing. */

@@ -30,7 +30,7 @@ A tournament has bots and games; all else may be left out:
   seed = 7
   strictness = "league"          # or lenient: a bad answer costs nothing but is counted
   truth = true                   # whether moves are judged by exact tables, where there are any
-  clock = { move = 1000, bank = 5000, start = 10000 }    # milliseconds
+  clock = { move = 1000, bank = 5000, start = 5000 }    # milliseconds
   [[games]]
   game = "rogue"
   worlds = ["mouth", "my-worlds"]    # names of shipped ones, files, folders of files; grown from the settings if absent
