@@ -20,7 +20,7 @@ import { outsiderOf } from '../module/players.js';
 import type { ModuleRunner } from '../module/runner.js';
 import { ANSWERS, type Checked, ENOUGH, Findings } from './findings.js';
 
-const LEGAL = 'makes only legal moves';
+export const LEGAL = 'makes only legal moves';
 const SAME = 'makes the same moves with the same seed';
 const ALIKE = 'moves alike whenever it sees alike, as it says';
 

@@ -120,7 +120,7 @@ describe('what cannot be graded', () => {
       'a folder without submissions',
       { 'a.txt': '' },
       [],
-      'expected submissions (.js, .mjs, .ts, or folders with one of them), found none',
+      'expected submissions (.js, .mjs, .ts, programs, or folders with one of them), found none',
     ],
     [
       'an unknown assignment',
@@ -162,7 +162,7 @@ describe('what cannot be graded', () => {
   });
 
   test('a folder in which it cannot be told what was handed in is a row with a reason', async () => {
-    const place = await folderWith({ 'two/a.js': '', 'two/b.js': '', 'none/a.py': '', 'tests/x.test.js': '' });
+    const place = await folderWith({ 'two/a.js': '', 'two/b.js': '', 'none/a.txt': '', 'tests/x.test.js': '' });
     const { code, stdout } = await asterion(['grade', place, '--assignment', 'pits', '--json']);
     const { rows } = JSON.parse(stdout) as Report;
     expect([code, rows.map(({ submission, reasons }) => [submission, reasons])]).toEqual([

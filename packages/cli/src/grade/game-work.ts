@@ -1,7 +1,17 @@
 /** A player of somebody's own at work: sample games to be checked, and games against others, judged by the exact table. */
 
+import { basename } from 'node:path';
 import type { Seat } from 'asterion/game';
-import { type AnyDescription, type GameSetup, oneOf, playedMatch, reviewGame, setUp, tableHere } from 'asterion/play';
+import {
+  type AnyDescription,
+  type GameSetup,
+  HUMAN,
+  oneOf,
+  playedMatch,
+  reviewGame,
+  setUp,
+  tableHere,
+} from 'asterion/play';
 import type { Scene } from 'asterion/world';
 import { checkPlayer } from '../check/player.js';
 import { arenaScene, setupIn } from '../game/arena.js';
@@ -13,9 +23,13 @@ import type { Claims } from '../module/wire.js';
 import type { Rival } from './asked.js';
 import type { Result, Task, Work } from './assignment.js';
 import type { GamePlan, GameUsage } from './game-plan.js';
+import { commandFor, ProgramPlayer } from './program.js';
 
 export async function openGameWork(usage: GameUsage, path: string, plan: GamePlan, host: RunnerHost): Promise<Work> {
   const { description } = usage;
+  const command = await commandFor(path);
+  if (command !== undefined)
+    return openProgramWork(usage, new ProgramPlayer(command, basename(path), plan.time), plan, host);
   const runner = new ModuleRunner({ path, time: plan.time }, 'player', host);
   const claims = await runner.claims();
   const seat = seatOf(claims, usage, plan.as);
@@ -34,6 +48,22 @@ export async function openGameWork(usage: GameUsage, path: string, plan: GamePla
   };
 }
 
+/** A program says nothing of itself: it sits where it is told to, or where such players usually sit. */
+function openProgramWork(usage: GameUsage, program: ProgramPlayer, plan: GamePlan, host: RunnerHost): Work {
+  const { description } = usage;
+  const { seats } = description.game;
+  const seat = plan.as ?? usage.seat;
+  const table = new Table(description, { program, seat }, plan, host);
+  return {
+    role: { as: seat, isGuess: plan.as === undefined && seats.length > 1 },
+    check: () => program.findings(description, seat, plan.seed),
+    perform: (task) => table.play(task),
+    close: async () => {
+      await Promise.all([program.close(), table.close()]);
+    },
+  };
+}
+
 /** Where it sits: as the command line says, else as it says itself, else where such players usually sit. */
 function seatOf({ kind, game: own, seats }: Claims, { description, seat: usual }: GameUsage, as?: Seat): Seat {
   const { game } = description;
@@ -47,21 +77,19 @@ function seatOf({ kind, game: own, seats }: Claims, { description, seat: usual }
   );
 }
 
+/** A submission at its seat. */
+type Own = { readonly seat: Seat } & ({ readonly path: string } | { readonly program: ProgramPlayer });
+
 /** Where its games are played. What is known of a world is kept as long as the world comes again. */
 class Table {
   readonly #description: AnyDescription;
-  readonly #own: { readonly path: string; readonly seat: Seat };
+  readonly #own: Own;
   readonly #plan: GamePlan;
   readonly #host: RunnerHost;
   readonly #scenes = new Map<string, Scene>();
   #opened: { readonly rival: string | undefined; readonly players: OpenedPlayers } | undefined;
 
-  constructor(
-    description: AnyDescription,
-    own: { readonly path: string; readonly seat: Seat },
-    plan: GamePlan,
-    host: RunnerHost,
-  ) {
+  constructor(description: AnyDescription, own: Own, plan: GamePlan, host: RunnerHost) {
     this.#description = description;
     this.#own = own;
     this.#plan = plan;
@@ -71,7 +99,7 @@ class Table {
   async play(task: Task): Promise<Result> {
     const { seat } = this.#own;
     const setup = await this.#setup(task);
-    const match = await playedMatch(setup);
+    const match = await ('program' in this.#own ? this.#own.program.played(setup, seat) : playedMatch(setup));
     const { end } = match;
     const isForfeit = end?.ground === 'forfeit' && end.culprit === seat;
     const isAlone = setup.description.game.seats.length === 1;
@@ -95,7 +123,8 @@ class Table {
     const { said, rivals, arenas } = this.#plan;
     const { description, names } = await this.#players(rivals[seat].find(({ name }) => name === against));
     const other = description.game.seats.find((one) => one !== seat);
-    const seated = { ...(other !== undefined && { [other]: against }), ...names, seed };
+    const own = 'program' in this.#own ? { [seat]: HUMAN } : {};
+    const seated = { ...(other !== undefined && { [other]: against }), ...own, ...names, seed };
     const arena = arenas?.find(({ name }) => name === world);
     if (arena !== undefined) {
       const scene = this.#scenes.get(world) ?? arenaScene(arena);
@@ -111,11 +140,11 @@ class Table {
   async #players(rival: Rival | undefined): Promise<OpenedPlayers> {
     if (this.#opened !== undefined && this.#opened.rival === rival?.path) return this.#opened.players;
     await this.close();
-    const { path, seat } = this.#own;
+    const { seat } = this.#own;
     const { time } = this.#plan;
     const other = this.#description.game.seats.find((one) => one !== seat);
     const modules = {
-      [seat]: { path, time },
+      ...('path' in this.#own && { [seat]: { path: this.#own.path, time } }),
       ...(rival?.path !== undefined && other !== undefined && { [other]: { path: rival.path, time } }),
     };
     const players = await openPlayers(this.#description, modules, this.#host);

@@ -40,7 +40,7 @@ const LEDGER = '.asterion-grade';
 export const gradeCommand = (host: Host): Command =>
   withResult(
     new Command('grade')
-      .argument('<folder>', 'a folder with a module for each submission, or a folder for each')
+      .argument('<folder>', 'a folder with a module or a program for each submission, or a folder for each')
       .addOption(
         new Option(
           '--assignment <name>',

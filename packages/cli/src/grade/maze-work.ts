@@ -1,5 +1,6 @@
 /** A generator or a solver of somebody's own at work, on the mazes that the whole class meets. */
 
+import { basename } from 'node:path';
 import { generateMaze, type MazePlan, mazeGeneratorNamed, mazeScene } from 'asterion/generate';
 import { parseDocument } from 'asterion/notation';
 import { analyse, type Solving, shortestPath, solverFault, solverNamed, visitedCount } from 'asterion/search';
@@ -13,8 +14,11 @@ import { ModuleFault, ModuleRunner, type RunnerHost } from '../module/runner.js'
 import type { Claims } from '../module/wire.js';
 import type { Result, Role, Task, Work } from './assignment.js';
 import type { MazeClassPlan, MazeRole } from './maze-plan.js';
+import { commandFor, openProgramSolver } from './program.js';
 
 export async function openMazeWork(path: string, plan: MazeClassPlan, host: RunnerHost): Promise<Work> {
+  const command = await commandFor(path);
+  if (command !== undefined) return openProgramWork(openProgramSolver(command, basename(path), plan.time), plan, host);
   const { kind, shapes = [rect.name] } = await claimsOf(path, host);
   const as = (plan.as as MazeRole | undefined) ?? kind ?? 'generator';
   if (as === 'player') throw new Failure('it is a player, not a generator or a solver');
@@ -36,6 +40,18 @@ export async function openMazeWork(path: string, plan: MazeClassPlan, host: Runn
   return {
     role,
     check: async () => (await checkSolver(opened, shapes, plan.seed, host, SILENT)).findings,
+    perform: (task) => attempted(task, () => solved(opened, task, plan, rivals)),
+    close: () => closeAll(opened, rivals),
+  };
+}
+
+/** A program solves mazes, and grows none. */
+function openProgramWork(opened: OpenedSolver, plan: MazeClassPlan, host: RunnerHost): Work {
+  if (plan.as === 'generator') throw new Failure('it is a program, and programs solve mazes only');
+  const rivals = new Rivals(plan, host);
+  return {
+    role: { as: 'solver', isGuess: false },
+    check: async () => (await checkSolver(opened, [rect.name], plan.seed, host, SILENT)).findings,
     perform: (task) => attempted(task, () => solved(opened, task, plan, rivals)),
     close: () => closeAll(opened, rivals),
   };

@@ -2,9 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Failure, reasonOf } from '../host/host.js';
 import { isModuleFile } from '../module/module-file.js';
+import { commandFor } from './program.js';
 
 export interface Submission {
   /** The name of its file or folder. */
@@ -28,12 +29,18 @@ export async function submissionsIn(folder: string): Promise<Submission[]> {
   for (const name of names.filter((one) => isHandedIn(one) && one !== 'node_modules')) {
     const path = join(folder, name);
     const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() === true;
-    if (isFolder || isModuleFile(name)) found.push(await submissionAt(path, name, isFolder, common));
+    if (isFolder || (await isWork(path))) found.push(await submissionAt(path, name, isFolder, common));
   }
   if (found.length === 0)
-    throw new Failure(`${folder}: expected submissions (.js, .mjs, .ts, or folders with one of them), found none`);
+    throw new Failure(
+      `${folder}: expected submissions (.js, .mjs, .ts, programs, or folders with one of them), found none`,
+    );
   return found;
 }
+
+/** Whether a file is a module, or a program that can be run. */
+const isWork = async (path: string): Promise<boolean> =>
+  isModuleFile(basename(path)) || (await commandFor(path)) !== undefined;
 
 /** Of what submissions may import from beside them: a change there is a change of all. */
 async function sharedDigest(folder: string, names: readonly string[]): Promise<string> {
@@ -62,10 +69,23 @@ async function namesIn(folder: string): Promise<string[]> {
 async function submissionAt(path: string, name: string, isFolder: boolean, common: string): Promise<Submission> {
   try {
     const hash = await digestOf([path], common);
-    return { name, hash, ...(isFolder ? moduleAmong(path, await readdir(path)) : { path, fault: undefined }) };
+    return { name, hash, ...(isFolder ? await workIn(path) : { path, fault: undefined }) };
   } catch (error) {
     return { name, path: undefined, fault: `cannot be read: ${reasonOf(error)}`, hash: '' };
   }
+}
+
+/** The module; where there is none, the program, which is called `bot` where there are several. */
+async function workIn(folder: string): Promise<Pick<Submission, 'path' | 'fault'>> {
+  const names = await readdir(folder);
+  const programs: string[] = [];
+  for (const name of names.filter((one) => isHandedIn(one) && !isModuleFile(one)).sort())
+    if ((await commandFor(join(folder, name))) !== undefined && (await stat(join(folder, name))).isFile())
+      programs.push(name);
+  const meant = programs.length === 1 ? programs[0] : programs.find((name) => /^bot(?:[.]|$)/.test(name));
+  if (meant === undefined || names.some((name) => isModuleFile(name) && isHandedIn(name)))
+    return moduleAmong(folder, names);
+  return { path: join(folder, meant), fault: undefined };
 }
 
 /** `index`, or the only one there is. */

@@ -126,7 +126,8 @@ export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<Op
   };
 }
 
-function solvingOf({ grid }: World, { path, visited, steps, why }: Solved): Solving {
+/** What was found, as a solver tells it. */
+export function solvingOf({ grid }: World, { path, visited, steps, why }: Solved): Solving {
   const seen = visited?.length === grid.cellCount ? visited : new Uint8Array(grid.cellCount);
   for (const cell of path ?? []) seen[cell] = 1; // whoever does not tell has been there at least
   const solving: Solving = {
