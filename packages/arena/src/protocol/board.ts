@@ -16,7 +16,7 @@ export interface Board {
 }
 
 /** Somebody on the board. */
-export interface Standing {
+interface Standing {
   /** `you`, `foe.2`, `minotaur`. */
   readonly name: string;
   readonly cell: Cell;

@@ -113,12 +113,7 @@ export function optionsHeard({ game }: AnyDescription, { pairs }: Heard): object
 }
 
 /** Who stands where, by role: `you` and `foe` are those of the seats. */
-export function actorsHeard(
-  { game, pieces }: AnyDescription,
-  seat: Seat,
-  grid: Grid,
-  heard: Heard,
-): Record<string, Cell[]> {
+function actorsHeard({ game, pieces }: AnyDescription, seat: Seat, grid: Grid, heard: Heard): Record<string, Cell[]> {
   const actors: Record<string, Cell[]> = {};
   const foe = game.seats.find((other) => other !== seat) ?? '';
   const places = [...heard.at].map(([name, place]) => {

@@ -17,7 +17,7 @@ import { ModuleFault } from '../module/runner.js';
 const RUNNERS: Readonly<Record<string, readonly string[]>> = { py: ['python3'], jar: ['java', '-jar'] };
 
 /** Whether a file is a program by its name; one without an ending, or a script, has to be executable besides. */
-export const isProgramName = (name: string): boolean => /[.](?:py|jar|sh|exe|out)$|^[^.]+$/.test(name);
+const isProgramName = (name: string): boolean => /[.](?:py|jar|sh|exe|out)$|^[^.]+$/.test(name);
 
 /** How a file is run; undefined for a module, and for what is no program. */
 export async function commandFor(path: string): Promise<readonly string[] | undefined> {
