@@ -7,7 +7,7 @@ import { type ResultRow, rowOf } from '../store/store.js';
 import type { FromThread, ToThread } from './local-wire.js';
 
 /** Results are told this often, in milliseconds: one message for many short games. */
-const OFTEN = 100;
+const OFTEN = 200;
 
 const stopped = new AbortController();
 

@@ -60,7 +60,7 @@ function together({ games }: Encounter, played: readonly GameResult[]): readonly
   return Number.isNaN(order) || order === 0 ? points : points.map(() => (order > 0 ? 1 : 0));
 }
 
-export const NO_TRUTH: TruthKept = { won: { moves: 0, kept: 0 }, safe: { moves: 0, kept: 0 }, movesLost: 0 };
+const NO_TRUTH: TruthKept = { won: { moves: 0, kept: 0 }, safe: { moves: 0, kept: 0 }, movesLost: 0 };
 
 /** What was kept in several games. */
 export function sumOfTruth(parts: readonly (TruthKept | undefined)[]): TruthKept {

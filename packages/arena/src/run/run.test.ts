@@ -166,4 +166,9 @@ test('a duel stops when the answer is known, and what was played beyond that doe
   const backwards = await played(cup(text('stop = true')));
   expect(backwards.standings).toEqual(forwards.standings);
   expect(forwards.standings.games).toBe(30);
+  const store = await openStore(undefined);
+  const again = () => runTournament(cup(text('stop = true')), { engine: new Backwards(), store, signal: never });
+  expect((await again()).known).toBe(0);
+  expect(await again()).toMatchObject({ known: 30, missing: 0, standings: forwards.standings });
+  await store.close();
 });

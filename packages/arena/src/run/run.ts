@@ -31,7 +31,7 @@ export interface Outcome {
   readonly encounters: readonly Encounter[];
   /** Everything that is known, by the key of the game; recordings are had from the store. */
   readonly results: ReadonlyMap<string, GameResult>;
-  /** Games that were not played in this run. */
+  /** Of the games that count, those that were not played in this run. */
   readonly known: number;
   /** Games that are scheduled so far, and not known. */
   readonly missing: number;
@@ -53,14 +53,13 @@ export async function runTournament(tournament: Tournament, running: Running): P
   const { store, signal } = running;
   await store.begin(tournament.name, JSON.stringify(tournament));
   const results = new Map((await store.results(tournament.name)).map((result) => [result.key, result]));
+  const before = new Set(results.keys());
   const played = new Played(tournament, results);
-  let known = 0;
   for (;;) {
     const round = played.next();
-    if (round === undefined) return { ...played.outcome(), known };
+    if (round === undefined) return withKnown(played.outcome(), before);
     signal.throwIfAborted();
     const missing = round.tasks.filter(({ job }) => !results.has(job.key));
-    known += round.tasks.length - missing.length;
     if (missing.length > 0 && played.verdict() === undefined)
       await playRound(tournament, round, missing, played, results, running);
   }
@@ -71,7 +70,13 @@ export async function keptOutcome(tournament: Tournament, store: Store): Promise
   const results = new Map((await store.results(tournament.name)).map((result) => [result.key, result]));
   const played = new Played(tournament, results);
   while (played.next() !== undefined && played.missing() === 0);
-  return { ...played.outcome(), known: results.size };
+  return withKnown(played.outcome(), new Set(results.keys()));
+}
+
+/** Of the games that count, how many were known before. */
+function withKnown(outcome: Omit<Outcome, 'known'>, before: ReadonlySet<string>): Outcome {
+  const keys = new Set(outcome.encounters.flatMap(({ games }) => games.map(({ key }) => key)));
+  return { ...outcome, known: [...keys].filter((key) => before.has(key)).length };
 }
 
 async function playRound(

@@ -98,6 +98,7 @@ function ownerOf(database: Database.Database): string {
 function prepare(database: Database.Database): void {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = normal');
+  database.exec('pragma wal_autocheckpoint = 8000'); // pages of 4 KB: seldom, since then it waits for the disk
   database.exec(`pragma application_id = ${APPLICATION}`);
   database.exec(SCHEMA);
   database.exec('begin immediate; delete from owner;');

@@ -61,7 +61,7 @@ export function scheduleRound(tournament: Tournament, pairs: readonly Pair[], ro
 }
 
 /** The games of an encounter: each alone, or with either at either seat, as far as they can sit there. */
-export function seatings(description: AnyDescription, a: Contestant, b: Contestant): readonly Seated[] {
+function seatings(description: AnyDescription, a: Contestant, b: Contestant): readonly Seated[] {
   const { seats } = description.game;
   const at = (contestant: Contestant, seat: Seat): Seated | undefined => {
     const bot = botAt(contestant, description, seat);

@@ -54,11 +54,14 @@ export async function play(
   }
 }
 
-/** How long it takes, from how long it took. */
+/** How long a round takes, from how long it took so far. */
 class Clock {
-  readonly #from = performance.now();
+  #from = performance.now();
+  #round = 0;
 
   text({ round, done, games, known }: Arena.Progress): string {
+    if (round !== this.#round) this.#from = performance.now();
+    this.#round = round;
     const played = done - known;
     const left = ((performance.now() - this.#from) / played) * (games - done);
     const about = played === 0 ? '' : `, ${durationText(left)} left`;
@@ -66,7 +69,7 @@ class Clock {
   }
 }
 
-export function durationText(ms: number): string {
+function durationText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds < 90) return `${seconds} s`;
   const minutes = Math.ceil(seconds / 60);

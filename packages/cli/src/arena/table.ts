@@ -78,7 +78,7 @@ export function keptTexts({ kept }: Arena.BotStanding): string[] {
 export const pairText = ({ a, b, score, low, high, games }: Arena.PairScore): string =>
   `${plain(a)} against ${plain(b)}: ${percentText(score)} % of the points (${intervalText([low, high])}) in ${counted(games, 'game')}.`;
 
-export function crossText({ bots, pairs }: Arena.Standings): string {
+function crossText({ bots, pairs }: Arena.Standings): string {
   const rows = bots.map(({ name }, index) => [
     `${index + 1} ${plain(name)}`,
     ...bots.map((other) => {
