@@ -8,6 +8,8 @@ import { GROUND, UNKNOWN } from './terms.js';
 
 export interface Board {
   readonly grid: Grid;
+  /** What it shows. Another one is another world, into which the game has gone on. */
+  readonly ground: World;
   /** By cell. */
   readonly characters: readonly string[];
   /** By cell, where something is known of it and it has to be said; empty where steps follow from the characters. */
@@ -67,6 +69,7 @@ export function boardOf(
   const count = (role: string) => all.figures.filter((one) => one.role === role).length;
   return {
     grid,
+    ground,
     characters,
     ways: new Map(told.map((cell) => [cell, waysText(ground, cell, isWayKnown(cell))])),
     standing: view.figures

@@ -121,7 +121,10 @@ export class Hearing {
   #closeBlock(): void {
     const { word, lines } = this.#block ?? { word: 'grid', lines: [] };
     this.#block = undefined;
-    if (word === 'grid') this.#rows = lines;
+    if (word === 'grid') {
+      this.#rows = lines;
+      this.#ways = new Map(); // another world has others
+    }
     for (const line of word === 'ways' ? lines : []) {
       const [row, col, ...names] = line.trim().split(/\s+/);
       this.#ways.set(`${row},${col}`, names);

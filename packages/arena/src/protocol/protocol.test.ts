@@ -2,6 +2,7 @@
 
 import { CHANCE, type PlayerEntry, PlayerFault, type Seat } from 'asterion/game';
 import { type GameSetup, games, matchOf, playedMatch, setUp } from 'asterion/play';
+import { shortestPath } from 'asterion/search';
 import { createRng } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { sample } from '../../../../testing/thorough.js';
@@ -113,6 +114,30 @@ test('nobody is told more than the seat may see', () => {
   expect(lines.some((line) => line.includes('?'))).toBe(true);
   expect(lines.filter((line) => line.startsWith('at foe'))).toEqual([]);
   expect(lines.join(' ')).not.toContain('seed');
+});
+
+test('where a game goes on in another world, that is told whole', () => {
+  const description = games.find(({ settings }) => settings.some((one) => 'key' in one && one.key === 'worlds'));
+  if (description === undefined) throw new Error('expected a game of several worlds');
+  const said = { rows: '9', cols: '15', hunters: '0', coins: '0', toll: '0', worlds: '2', seed: '3' };
+  const { setup, faults } = setUp(description, said);
+  if (setup === undefined) throw new Error(Object.values(faults).join());
+  const { game, input } = description;
+  const telling = new Telling(setup, game.seats[0]);
+  const opening = telling.opening({ id: 'g', clock: CLOCK, cap: 100 });
+  const grids = (lines: readonly string[]): number => lines.filter((line) => line === 'grid').length;
+  expect(grids(opening)).toBe(1);
+  let position = setup.start as typeof setup.start & { readonly stairs: number; readonly level: number };
+  const told: number[] = [];
+  while (position.level === 1) {
+    const [from] = input.movers(position);
+    const [, next] = shortestPath(description.view(position).world, from, position.stairs) ?? [];
+    const part = input.parts(position, []).find(({ to }) => to === next);
+    position = game.play(position, input.move(position, [part?.name ?? ''])) as typeof position;
+    telling.look(position);
+    told.push(grids(telling.turn(position)));
+  }
+  expect(told).toEqual([...told.slice(1).map(() => 0), 1]);
 });
 
 test('chance is nobody to speak to', () => {

@@ -69,7 +69,7 @@ export class Telling {
   turn(position: Position): string[] {
     const [before, board] = [this.#board, this.#boardAt(position)];
     this.#board = board;
-    const isOther = before?.grid.rows !== board.grid.rows || before.grid.cols !== board.grid.cols;
+    const isOther = before?.ground !== board.ground;
     return [
       `turn ${position.ply}`,
       ...(isOther ? [...gridLines(board), ...waysLines(board, [...board.ways.keys()])] : changes(before, board)),
