@@ -7,7 +7,7 @@ import { games } from 'asterion/play';
 import { createRng } from 'asterion/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeWith } from '../../../../testing/programs.js';
-import { type Server, startPostgres, startRedis } from '../../../../testing/servers.js';
+import { type Server, startPostgres, startRedis } from '../../../../testing/servers.mjs';
 import { sweep } from '../../../../testing/thorough.js';
 import type { GameResult } from '../games/job.js';
 import { playGame } from '../games/play.js';

@@ -168,7 +168,7 @@ class Playing {
     this.#out.delete(id);
     const played = new Set(results.map(({ key }) => key));
     this.#waiting.push(...tasks.filter(({ job }) => !played.has(job.key)).reverse());
-    if (results.length > 0) await hear(results.map(rowOf));
+    if (results.length > 0) await hear(results.map(rowOf), true);
   }
 
   /** Who works, and whether a batch is gone that nobody told of: a server that died may have lost its last words. */

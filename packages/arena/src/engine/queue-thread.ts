@@ -95,12 +95,15 @@ export default async function playBatch(
   );
   const done = new Set(known.map(({ key }) => key));
   const start = performance.now();
-  let [games, rows, keptAt] = [0, [] as ResultRow[], start];
+  let [games, rows, keptAt, keeping] = [0, [] as ResultRow[], start, Promise.resolve()];
+  /** The next games need not wait until these are kept. */
   const keep = async (): Promise<void> => {
+    await keeping;
     const fresh = rows;
     rows = [];
     keptAt = performance.now();
-    await insist(() => store.keep(run, fresh));
+    keeping = insist(() => store.keep(run, fresh)).then(() => undefined);
+    keeping.catch(() => undefined); // heard of where it is waited for
   };
   const programs = new Programs();
   try {
@@ -114,5 +117,6 @@ export default async function playBatch(
     await programs.close();
   }
   if (rows.length > 0) await keep();
+  await keeping;
   return { games, ms: performance.now() - start };
 }

@@ -92,8 +92,8 @@ async function playRound(
   let done = known;
   const show = (): void => tell?.({ round: played.round, done, games: tasks.length, known });
   show();
-  const keep = async (rows: readonly ResultRow[]): Promise<void> => {
-    await store.keep(name, rows);
+  const keep = async (rows: readonly ResultRow[], isKept = false): Promise<void> => {
+    if (!isKept) await store.keep(name, rows);
     for (const { result: text } of rows) {
       const result = resultOf(text);
       if (results.has(result.key)) continue; // told again

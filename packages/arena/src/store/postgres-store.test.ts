@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWith } from '../../../../testing/programs.js';
-import { type Server, startPostgres } from '../../../../testing/servers.js';
+import { type Server, startPostgres } from '../../../../testing/servers.mjs';
 import { resultWith, testStore } from '../../test/store-suite.js';
 import { openPostgresStore, withoutPassword } from './postgres-store.js';
 import { rowOf } from './store.js';

@@ -2,9 +2,9 @@
 
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeWith } from '../../../../testing/programs.js';
-import { type Server, startPostgres, startRedis } from '../../../../testing/servers.js';
+import { type Server, startPostgres, startRedis } from '../../../../testing/servers.mjs';
 import { asterion, ended, start } from '../../test/command.js';
 import { folderWith } from '../../test/folder.js';
 
@@ -50,6 +50,7 @@ describeWith(['redis-server', 'initdb', 'postgres'], 'a tournament on other mach
   test('comes to the table that it comes to here, and its workers end by Ctrl-C', async () => {
     const file = await cup();
     const worker = start(['arena', 'worker', '--queue', redis.url, '--threads', '1']);
+    onTestFinished(() => void worker.kill('SIGKILL'));
     const there = await run(file, '--queue', redis.url, '--store', postgres.url);
     expect(there).toMatchObject({ code: 0, stdout: (await run(file)).stdout });
     const end = ended(worker);

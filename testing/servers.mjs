@@ -1,22 +1,20 @@
 /** Servers that tests start on free ports, as whoever runs the tests may, and stop when they are done. */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { programFile } from './programs.js';
+import { programFile } from '../tools/programs.mjs';
 
-export interface Server {
-  readonly url: string;
-  /** Kills it at once, as a machine that loses power would, and starts it again on the same files. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
+/**
+ * `restart` kills it at once, as a machine that loses power would, and starts it again on the same files.
+ * @typedef {{ readonly url: string, readonly pid: number, restart(): Promise<void>, stop(): Promise<void> }} Server
+ */
 
-async function freePort(): Promise<number> {
+async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -29,18 +27,19 @@ async function freePort(): Promise<number> {
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to be root. */
-const asNobody = (command: readonly string[]): readonly string[] =>
+/** PostgreSQL refuses to be root. @param {readonly string[]} command */
+const asNobody = (command) =>
   isRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--', ...command] : command;
 
-/** A folder for the files of a server, its owner's alone. */
-function folderFor(name: string): string {
+/** A folder for the files of a server, its owner's alone. @param {string} name */
+function folderFor(name) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   return folder;
 }
 
-async function listens(port: number): Promise<boolean> {
+/** @param {number} port */
+async function listens(port) {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -52,27 +51,27 @@ async function listens(port: number): Promise<boolean> {
   }
 }
 
-async function serverOf(
-  url: string,
-  port: number,
-  command: readonly string[],
-  isReady: () => Promise<boolean>,
-): Promise<Server> {
-  let child: ChildProcess | undefined;
+/**
+ * @param {string} url @param {number} port @param {readonly string[]} command @param {() => boolean} isReady
+ * @returns {Promise<Server>}
+ */
+async function serverOf(url, port, command, isReady) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
   const start = async () => {
     const [file, ...args] = asNobody(command);
     const started = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
-    started.stderr.on('data', (chunk: Buffer) => {
+    started.stderr.on('data', (/** @type {Buffer} */ chunk) => {
       said = `${said}${chunk.toString()}`.slice(-2000);
     });
     child = started;
-    while (!((await listens(port)) && (await isReady()))) {
+    while (!((await listens(port)) && isReady())) {
       if (started.exitCode !== null) throw new Error(`${command[0]} ended: ${said}`);
       await setTimeout(50);
     }
   };
-  const kill = async (signal: 'SIGKILL' | 'SIGINT') => {
+  const kill = async (/** @type {'SIGKILL' | 'SIGINT'} */ signal) => {
     const ending = child;
     child = undefined;
     if (ending?.exitCode !== null) return;
@@ -82,6 +81,9 @@ async function serverOf(
   await start();
   return {
     url,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     restart: async () => {
       await kill('SIGKILL');
       await start();
@@ -91,15 +93,15 @@ async function serverOf(
 }
 
 /** With an append-only file, unless told otherwise. */
-export async function startRedis(isKept = true): Promise<Server> {
+export async function startRedis(isKept = true) {
   const [port, folder] = [await freePort(), folderFor('redis')];
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
   const kept = ['--appendonly', isKept ? 'yes' : 'no', '--appendfsync', 'everysec'];
   const command = [programFile('redis-server') ?? 'redis-server', ...options, ...kept];
-  return serverOf(`redis://127.0.0.1:${port}`, port, command, () => Promise.resolve(true));
+  return serverOf(`redis://127.0.0.1:${port}`, port, command, () => true);
 }
 
-export async function startPostgres(): Promise<Server> {
+export async function startPostgres() {
   const [port, folder] = [await freePort(), folderFor('postgres')];
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -112,16 +114,8 @@ export async function startPostgres(): Promise<Server> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const options = ['-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
   const url = `postgres://arena@127.0.0.1:${port}/postgres`;
-  return serverOf(url, port, [programFile('postgres') ?? 'postgres', '-D', data, ...options], async () => {
-    const { default: pg } = await import('pg');
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return true;
-    } catch {
-      return false; // still starting
-    }
+  return serverOf(url, port, [programFile('postgres') ?? 'postgres', ...['-D', data], ...options], () => {
+    const asked = spawnSync(programFile('pg_isready') ?? 'pg_isready', ['-h', '127.0.0.1', '-p', `${port}`]);
+    return asked.status === 0;
   });
 }
