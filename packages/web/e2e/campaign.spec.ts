@@ -92,6 +92,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^1 First step/ }).tap();
     await expect(page.getByTestId('level')).toContainText('Level 1 of 20');
     await page.getByRole('link', { name: 'All levels' }).tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByTestId('campaign-stars')).toBeVisible();
   });
 });

@@ -125,10 +125,18 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  test('a level by touch: swipe, pad and tap; lost by waiting, won, the next one', async ({ page }) => {
+  test('a level by touch: swipe, pad and tap; lost by waiting, won, the next one', async ({ page, context }) => {
     const room = await new PlayPage(page).open(FIRST);
+    await expect(page.locator('.readouts')).toContainText('the Minotaur takes 2 steps towards you');
+    await room.button('Minotaur').tap(); // the board is out of sight from there: the answer is not
+    await expect(page.getByTestId('message')).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
     await room.button('Wait here').tap();
     await expect(room.status).toHaveText(CAUGHT);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await room.button('Share this game').tap();
+    await expect(room.announcement).toHaveText('Link copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?&]rec=/);
     await room.button('Undo').tap();
     await page.evaluate(() => scrollTo(0, 0));
     const box = await room.board.boundingBox();

@@ -50,22 +50,36 @@ test('a finger that stays on the pad steps again, until the way is closed', asyn
   await rogue.turn(4);
 });
 
-test('a finger that trembles on the pad goes on stepping, and the page does not scroll', async ({ page }) => {
+test('a finger that swipes over the pad scrolls the page and steps nowhere; one that stays may tremble', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 600 });
   const rogue = await new RoguePage(page).open(
     '#/rogue?v=1&dungeon=far&monster=bfs&rogue=human&diagonals=always&moves=1000&seed=7',
   );
   await rogue.turn(1);
   await rogue.button('Step S').scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
-  const box = await rogue.button('Step S').boundingBox();
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', down: number) => {
-    const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 36 - down };
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  const fingerOn = async (name: string) => {
+    const box = await rogue.button(name).boundingBox();
+    return (type: 'touchStart' | 'touchMove', up: number) => {
+      const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 36 - up };
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+    };
   };
-  await touch('touchStart', 0);
-  for (let down = 2; down <= 30; down += 2) await touch('touchMove', down);
+  const before = await page.evaluate(() => scrollY);
+  const swipes = await fingerOn('Step S');
+  await swipes('touchStart', 0);
+  for (let up = 10; up <= 120; up += 10) await swipes('touchMove', up);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+  await rogue.turn(1);
+  await rogue.button('Step S').scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  const trembles = await fingerOn('Step S');
+  await trembles('touchStart', 0);
+  await rogue.turn(2);
+  for (let up = 2; up <= 30; up += 2) await trembles('touchMove', up);
   await rogue.turn(4);
   await expect(rogue.announcement).toContainText('The way S is closed.');
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

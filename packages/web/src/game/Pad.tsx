@@ -43,10 +43,14 @@ export function Pad({ play, input, rest, repeats = true }: Props) {
           aria-disabled={isIdle}
           onPointerDown={(event) => {
             if (event.button !== 0) return;
-            if (repeats) repeater.start(name);
+            if (event.pointerType === 'touch') repeater.touch(name, repeats);
+            else if (repeats) repeater.start(name);
             else input.tell(name);
           }}
-          onPointerUp={() => repeater.stop()}
+          onTouchMove={(event) => {
+            if (repeater.isHeld) event.preventDefault(); // a finger that stays may tremble without scrolling the page
+          }}
+          onPointerUp={() => repeater.lift()}
           onPointerCancel={() => repeater.stop()}
           onPointerLeave={() => repeater.stop()}
           onContextMenu={(event) => event.preventDefault()}
@@ -62,15 +66,44 @@ export function Pad({ play, input, rest, repeats = true }: Props) {
   );
 }
 
-/** Steps at once, and again for as long as the finger stays: whenever it is one's turn, until a way is closed. */
+/**
+ * Steps, and again for as long as the finger stays: whenever it is one's turn, until a way is closed. A mouse steps when it is
+ * pressed; a finger when it is lifted or has stayed, because until then it may be about to scroll the page.
+ */
 class Repeater {
   readonly #play: Steered;
   readonly #input: MoveInput;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The button under a finger that has neither stayed nor been lifted. */
+  #touched: string | undefined;
+  #isHeld = false;
 
   constructor(play: Steered, input: MoveInput) {
     this.#play = play;
     this.#input = input;
+  }
+
+  /** Whether a finger stays. */
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  touch(name: string, repeats: boolean): void {
+    this.stop();
+    this.#touched = name;
+    if (!repeats) return;
+    this.#timer = setTimeout(() => {
+      this.#touched = undefined;
+      this.#isHeld = true;
+      this.#again(name);
+    }, HOLD);
+  }
+
+  /** A finger that is lifted before it has stayed takes its one step now. */
+  lift(): void {
+    const name = this.#touched;
+    this.stop();
+    if (name !== undefined) this.#input.tell(name);
   }
 
   start(name: string): void {
@@ -80,6 +113,8 @@ class Repeater {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#touched = undefined;
+    this.#isHeld = false;
   }
 
   #again(name: string): void {

@@ -130,8 +130,12 @@ interface StageProps {
   readonly stage: Stage;
 }
 
-function hintOf({ play, board }: Stage): string | undefined {
+/** Below the board while nobody points at it: before the first move the rule to keep in mind, then what can be done. */
+function hintOf({ play, board, description }: Stage): string | undefined {
   if (play.mover.value === undefined) return undefined;
+  const setup = play.setup.value;
+  const rule = play.line.value.length < 2 && setup !== undefined ? description.inShort?.(setup.values) : undefined;
+  if (rule !== undefined) return rule;
   return `${board.frame.value?.notes === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
 }
 

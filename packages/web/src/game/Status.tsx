@@ -5,6 +5,7 @@ import { formatRecording } from 'asterion/notation';
 import { useEffect } from 'preact/hooks';
 import { Act } from '../page/Act.js';
 import { Button } from '../page/Button.js';
+import { CopyLink } from '../shell/CopyLink.js';
 import { FactList } from '../shell/numbers.js';
 import { packText } from '../shell/pack.js';
 import { ChallengeButton, ChallengeNote } from './ChallengePart.js';
@@ -48,7 +49,7 @@ export function Status({ stage }: Props) {
 
 /** Where to go from a game that is over. Below the pad, so that nothing comes under a finger that still steps. */
 export function AfterGame({ stage }: Props) {
-  const { play, exact, levels } = stage;
+  const { visit, play, exact, levels } = stage;
   const result = resultOf(stage);
   if (result === undefined || play.branch.value !== undefined) return null;
   const hasNext = levels?.isDone.value === true && levels.beside(1) !== undefined;
@@ -60,6 +61,12 @@ export function AfterGame({ stage }: Props) {
         <Again stage={stage} />
         {!hasNext && <Act action="new-game" icon="dice" text="New game" />}
         {exact !== undefined && <ReviewLink stage={stage} />}
+        <CopyLink
+          link={() => visit.link()}
+          isDisabled={false}
+          label="Share this game"
+          title="A link to the whole game"
+        />
         <ChallengeButton challenge={stage.challenge} />
       </div>
     </div>

@@ -31,7 +31,11 @@ export const goActions = (input: Pick<MoveInput, 'tell'>, looking: Looking): Act
 
 /** Where a game is looked at: transport, board, steps by direction, questions. */
 export const lookingActions = ({ play, board, input, looking }: Around) => ({
-  ...transportActions(play.player, () => play.announceStanding()),
+  ...transportActions(
+    play.player,
+    () => play.announceStanding(),
+    () => play.isRunning.value,
+  ),
   ...boardActions(() => board),
   ...goActions(input, looking),
   wait: input.wait,

@@ -58,10 +58,11 @@ function ShownMessage() {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>;
 
-/** The part of the board that is in the window; the window where there is no board, or none of it is. */
+/** The part of the board that is in the window; the window where there is no board, or less than half of it is. */
 function boardBox(): Box {
   const board = document.querySelector('[data-board]')?.getBoundingClientRect();
-  if (board === undefined || board.bottom <= 0 || board.top >= innerHeight)
+  const inSight = board === undefined ? 0 : Math.min(board.bottom, innerHeight) - Math.max(board.top, 0);
+  if (board === undefined || inSight < board.height / 2)
     return { left: 0, top: 0, bottom: innerHeight, width: innerWidth };
   const { left, width } = board;
   // Where something stands there already, above that.

@@ -43,6 +43,7 @@ function leave(target: EventTarget | null, controls: string): void {
 
 /** Whoever comes into a room by a link above it goes on with the keys of the room: Enter must not follow the link again. */
 export function enterRoom(): void {
+  scrollTo(0, 0); // not where the room before was left
   const { activeElement } = document;
   if (activeElement instanceof HTMLAnchorElement && activeElement.closest('header') !== null) toBoard(activeElement);
 }

@@ -1,11 +1,15 @@
 import { capital, type ExactValue, type JudgedMove, type Mistake } from 'asterion/play';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { BAND, bandTop, type Plot, pathOf, plotOf, SIZE, turnAt, xOf } from './graph.js';
 import type { ReviewedGame } from './opening.js';
 import type { JudgedLine, Reviewing } from './reviewing.js';
 
 /** So many turns have a dot each; of more the line alone is seen. */
 const MOST_DOTS = 80;
+
+/** CSS pixels to the side before a finger means a turn. */
+const SLIP = 10;
 
 interface Props {
   readonly play: Reviewing;
@@ -56,6 +60,10 @@ function Slider({ play, judged, game, span, children }: SliderProps) {
     player.pause();
     player.seek(turnAt((event.clientX - left) / width, span));
   };
+  /** Where a finger came down. It scrolls the page as long as it goes up or down. */
+  const touchedAt = useRef<number | undefined>(undefined);
+  const isScrolling = ({ clientX }: PointerEvent): boolean =>
+    touchedAt.current !== undefined && Math.abs(clientX - touchedAt.current) < SLIP;
   return (
     <div
       class="graph"
@@ -76,12 +84,16 @@ function Slider({ play, judged, game, span, children }: SliderProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        seek(event);
+        touchedAt.current = event.pointerType === 'touch' ? event.clientX : undefined;
+        if (!isScrolling(event)) seek(event);
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) seek(event);
+        if (event.currentTarget.hasPointerCapture(event.pointerId) && !isScrolling(event)) seek(event);
       }}
-      onPointerUp={() => play.announceStanding()}
+      onPointerUp={(event) => {
+        seek(event); // a tap, too
+        play.announceStanding();
+      }}
     >
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
         {children}

@@ -87,9 +87,11 @@ type MadeMistake = JudgedMove & { readonly mistake: Mistake };
 
 const isMistake = (judged: JudgedMove): judged is MadeMistake => judged.mistake !== null;
 
-/** From mistake to mistake; nothing to see where there are none. */
+/** From mistake to mistake; that there are none, where there are none. */
 export function Jumps({ play }: Props) {
-  if ((play.review.value?.firstMistake ?? null) === null) return null;
+  const review = play.review.value;
+  if (review === undefined) return null;
+  if (review.firstMistake === null) return <p class="hint">{summaryText(review, play.hasCounts.value)}</p>;
   const moves = play.judged.value?.moves ?? [];
   const isIdle = (way: 1 | -1) => mistakeBeside(moves, play.at.value, way) === undefined;
   return (
