@@ -195,6 +195,15 @@ describeWith(
   why,
 );
 
+it.skipIf(process.platform !== 'linux')('where there is no bubblewrap, that is said', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = tmpdir();
+  onTestFinished(() => {
+    process.env.PATH = PATH;
+  });
+  expect(await whyNoSandbox()).toBe('bubblewrap is not installed (on Debian: apt-get install bubblewrap)');
+});
+
 describe.skipIf(process.platform !== 'linux')('the resident set', () => {
   it('is that of a process and of all it started', async () => {
     const child = spawn('sh', ['-c', 'sleep 600 & sleep 600 & echo ready; wait'], { detached: true });

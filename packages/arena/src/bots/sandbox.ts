@@ -133,7 +133,7 @@ export async function whyNoSandbox(): Promise<string | undefined> {
 }
 
 const isInstalled = (name: string): boolean =>
-  [...(process.env.PATH ?? '').split(delimiter), ...systemPath].some((path) => kindOf(join(path, name)) === 'file');
+  (process.env.PATH ?? '').split(delimiter).some((path) => kindOf(join(path, name)) === 'file');
 
 /** Why this program cannot be started so, as a sentence: what it needs is not there, or not to be read by `nobody`. */
 export async function whyNotSandboxed(program: SandboxedProgram): Promise<string | undefined> {
