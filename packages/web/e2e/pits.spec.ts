@@ -107,7 +107,7 @@ test('the hint is off until it is asked for, follows the game, and goes again', 
   await expect(room.hint).toBeVisible(); // what was asked for is remembered
   await room.button('Hint').click();
   await expect(room.hint).toHaveCount(0);
-  await expect(room.announcement).toHaveText('No hints.');
+  await expect(room.announcement).toHaveText('Hints are off.');
   expect(await room.said()).not.toMatch(/shortest ways?, of/);
 });
 

@@ -50,7 +50,7 @@ describe('a hint of any game', () => {
     expect([2, 3, 4].map((cell) => hint.over(frame).fact?.(cell))).toEqual(['grass', FACT, undefined]);
     hint.toggle();
     vi.runAllTimers();
-    expect([hint.text, announcement.value]).toEqual(['', 'No hints.']);
+    expect([hint.text, announcement.value]).toEqual(['', 'Hints are off.']);
   });
 
   test('has the steps of whoever is next to be told one', () => {

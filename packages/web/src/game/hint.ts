@@ -78,7 +78,7 @@ export class Hinting {
   toggle(): void {
     this.#of.setting.value = this.isOn.value ? 'off' : 'on';
     hush();
-    if (!this.isOn.value) announce('No hints.');
+    if (!this.isOn.value) announce('Hints are off.');
     else announceSeen(this.shownText);
   }
 }

@@ -10,16 +10,16 @@ interface Props {
   /** `Copy link` unless told. */
   readonly label?: string;
   readonly title?: string;
-  /** What the link holds. */
+  /** What the link holds. Without it the outcome is told over the board alone, and nothing here moves. */
   readonly hint?: string;
   /** Further buttons, in the same row. */
   readonly children?: ComponentChildren;
 }
 
 /** Copies the link to what is on screen, beside other ways to take it along. */
-export function CopyLink({ link, isDisabled, label = 'Copy link', title, hint = '', children }: Props) {
+export function CopyLink({ link, isDisabled, label = 'Copy link', title, hint, children }: Props) {
   const shown = useSignal<string | undefined>(undefined);
-  const note = useSignal(hint);
+  const note = useSignal(hint ?? '');
   const tell = (text: string): void => {
     note.value = text;
     announce(text);
@@ -47,7 +47,7 @@ export function CopyLink({ link, isDisabled, label = 'Copy link', title, hint = 
         </button>
         {children}
       </div>
-      {note.value !== '' && <p class="hint">{note.value}</p>}
+      {hint !== undefined && <p class="hint">{note.value}</p>}
       {shown.value !== undefined && (
         <input
           class="shown-link"

@@ -91,7 +91,7 @@ M + +
   {
     title: 'The truth',
     task: 'The words beside the board say who wins with best play: step left into the dead end, see them change, and take the step back with Undo (Z).',
-    done: 'Back in the game. In every room V tells who wins, and Z takes moves back, as many as you like.',
+    done: 'Back in the game. Where a game can be solved V tells who wins, and Z takes moves back everywhere, as many as you like.',
     failed: 'Caught, as it said: undo until you are safe again.',
     description: rogueDescription,
     said: asRogue(30),

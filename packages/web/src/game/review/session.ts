@@ -26,6 +26,8 @@ export interface Reviews {
   readonly games: (name: string) => Promise<readonly AnyDescription[]>;
 }
 
+const EXAMPLE = 'An example. “Review the game” at the end of a game brings yours here; so does its file.';
+
 /** The recording of an example. */
 async function exampleText([description]: readonly AnyDescription[], { said, title }: Example): Promise<string> {
   const { setup } = setUp(description, said);
@@ -65,7 +67,11 @@ export class ReviewVisit extends Visiting {
     const packed = query.get('rec');
     const text = packed === null ? undefined : await unpackText(packed);
     if (visit !== this.visits) return;
-    if (packed === null) return this.openExample(this.examples[0], 'replace');
+    if (packed === null) {
+      await this.openExample(this.examples[0], 'replace');
+      this.fileNote.value ??= { text: EXAMPLE, isFault: false };
+      return;
+    }
     const opened = text === undefined ? UNPACKABLE : await this.#read(text, 'the link');
     if (visit !== this.visits) return;
     if (opened.ok) {
