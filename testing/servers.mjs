@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,10 +52,10 @@ async function listens(port) {
 }
 
 /**
- * @param {string} url @param {number} port @param {readonly string[]} command @param {() => boolean} isReady
+ * @param {string} url @param {number} port @param {string} folder @param {readonly string[]} command @param {() => boolean} isReady
  * @returns {Promise<Server>}
  */
-async function serverOf(url, port, command, isReady) {
+async function serverOf(url, port, folder, command, isReady) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   const start = async () => {
@@ -88,7 +88,10 @@ async function serverOf(url, port, command, isReady) {
       await kill('SIGKILL');
       await start();
     },
-    stop: () => kill('SIGINT'),
+    stop: async () => {
+      await kill('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -98,7 +101,7 @@ export async function startRedis(isKept = true) {
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
   const kept = ['--appendonly', isKept ? 'yes' : 'no', '--appendfsync', 'everysec'];
   const command = [programFile('redis-server') ?? 'redis-server', ...options, ...kept];
-  return serverOf(`redis://127.0.0.1:${port}`, port, command, () => true);
+  return serverOf(`redis://127.0.0.1:${port}`, port, folder, command, () => true);
 }
 
 export async function startPostgres() {
@@ -114,7 +117,7 @@ export async function startPostgres() {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const options = ['-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
   const url = `postgres://arena@127.0.0.1:${port}/postgres`;
-  return serverOf(url, port, [programFile('postgres') ?? 'postgres', ...['-D', data], ...options], () => {
+  return serverOf(url, port, folder, [programFile('postgres') ?? 'postgres', ...['-D', data], ...options], () => {
     const asked = spawnSync(programFile('pg_isready') ?? 'pg_isready', ['-h', '127.0.0.1', '-p', `${port}`]);
     return asked.status === 0;
   });
