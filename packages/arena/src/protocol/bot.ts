@@ -58,6 +58,9 @@ async function mazeAnswer(player: BotPlayer, heard: Heard, seed: string): Promis
   return pathLine(task.world, await player.solved(task, seed));
 }
 
+/** Characters of an answer that is no move. */
+const MOST_SHOWN = 80;
+
 class SeatedGame {
   readonly #description: AnyDescription;
   readonly #following: Following;
@@ -77,7 +80,10 @@ class SeatedGame {
     this.#following.hear(heard, false);
   }
 
-  /** The answer behind `move`: whatever is thought here, only what the referee calls legal. */
+  /**
+   * The answer behind `move`. Ours plays what the referee calls legal, even where it has lost track of the game; what a module
+   * of somebody's own says is told as it is, because it is for the referee to judge.
+   */
   async answer(heard: Heard): Promise<string> {
     this.#following.hear(heard, true);
     const { position } = this.#following;
@@ -88,7 +94,9 @@ class SeatedGame {
     const move = typeof thought === 'string' ? (game.moveNamed(position, thought) ?? thought) : thought;
     const { grid } = this.#description.view(position).world;
     const choices = choicesIn(this.#description, position, grid).filter(({ text }) => heard.legal.includes(text));
-    const choice = choices.find((one) => JSON.stringify(one.move) === JSON.stringify(move)) ?? choices.at(0);
+    const meant = choices.find((one) => JSON.stringify(one.move) === JSON.stringify(move));
+    if (meant === undefined && typeof thought === 'string') return thought.replace(/\s+/g, ' ').slice(0, MOST_SHOWN);
+    const choice = meant ?? choices.at(0);
     if (choice !== undefined) this.#following.make(choice.move);
     return spoken(choice?.text ?? first);
   }

@@ -41,6 +41,12 @@ test('a module answers as well', async () => {
   expect([code, stdout, threads()]).toEqual([0, 'name still.js\nready\nmove 0 0\nmove 0 1\n', 0]);
 });
 
+test('what a module says is told as it is, legal or not: that is for the referee to judge', async () => {
+  const path = await moduleWith('seen', "return 'NNE';", 'lost.js');
+  const { stdout } = await asterion(['bot', '--player', path], CORRIDOR);
+  expect(stdout).toBe('name lost.js\nready\nmove "NNE"\nmove "NNE"\n');
+});
+
 test('a module that throws ends the bot, in words', async () => {
   const path = await moduleWith('seen', "throw new Error('no idea');", 'bad.js');
   const { code, stderr } = await asterion(['bot', '--player', path], CORRIDOR);
