@@ -116,11 +116,11 @@ describe('words', () => {
   });
 
   test('tell the rule in short, as it is played, and of a game that is over no ways', () => {
-    const { inShort } = minotaurDescription;
-    expect(inShort?.(setupOf({ level: 'level-1' }).values)).toBe(
+    const inShort = (said: Parameters<typeof setupOf>[0]) => minotaurDescription.inShort?.(setupOf(said).values);
+    expect(inShort({ level: 'level-1' })).toBe(
       'After each move of yours the Minotaur takes 2 steps towards you: along its row if it can, else along its column. It never goes round a wall.',
     );
-    expect(inShort?.(setupOf({ level: 'level-1', steps: '1', 'column-first': '1' }).values)).toContain(
+    expect(inShort({ level: 'level-1', steps: '1', 'column-first': '1' })).toContain(
       'takes 1 step towards you: along its column if it can, else along its row.',
     );
     const session = begun('level-1');
