@@ -101,6 +101,7 @@ export {
   seatAsking,
   standingText,
   statusText,
+  type Telling,
   toMove,
 } from './narrator.js';
 export { type GameLine, type GameStart, type Outsider, positionAt, withOutsiders } from './outsiders.js';

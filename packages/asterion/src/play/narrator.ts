@@ -79,7 +79,7 @@ export function refusalText<P extends Position, Move, Seen>(
   return position === tip.position ? `${toMove(name)}, not you.` : `Here ${name} moves: go to one of your own turns.`;
 }
 
-interface Telling {
+export interface Telling {
   readonly isGrowing?: boolean;
   readonly eyes?: Eyes | undefined;
   readonly isGuest?: boolean;
