@@ -103,11 +103,11 @@ describe('a tournament', () => {
   });
 
   test('is told game by game', async () => {
-    const store = await openStore(undefined);
+    const [engine, store] = [new LocalEngine(2), await openStore(undefined)];
     const told: string[] = [];
     const results: string[] = [];
     await runTournament(cup(SMALL), {
-      engine: new LocalEngine(2),
+      engine,
       store,
       signal: never,
       tell: ({ done, games }) => void told.push(`${done} of ${games}`),
@@ -115,6 +115,7 @@ describe('a tournament', () => {
     });
     expect([told[0], told.at(-1)]).toEqual(['0 of 12', '12 of 12']);
     expect(new Set(results).size).toBe(12);
+    await engine.close();
     await store.close();
   });
 

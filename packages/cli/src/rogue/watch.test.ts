@@ -252,7 +252,7 @@ describe('rogue watch on a terminal', () => {
   });
 
   test('plays by itself, at the speed asked for, and pauses at the end', async () => {
-    const { code, frames } = await onTerminal(args.slice(0, -1), '++++++', { later: 'q' });
+    const { code, frames } = await onTerminal(args.slice(0, -1), '++++++', { then: ['q'] });
     expect(code).toBe(0);
     expect(frames.at(-1)).toContain('paused (64 a second)');
     expect(frames.at(-1)).toContain('Captured');
