@@ -16,7 +16,7 @@ const CAUGHT = 'You lost: caught after 1 move. The Minotaur caught Theseus.';
 test('a level by keyboard: lost, taken back, won; the medal stays in this browser', async ({ page }) => {
   const room = await new PlayPage(page).open(FIRST);
   await expect(room.announcement).toHaveText('Start. Par is 4 moves. The Minotaur is 1 row N of Theseus.');
-  await expect(page.getByTestId('in-short')).toContainText('the Minotaur takes 2 steps towards you');
+  await expect(page.getByTestId('in-short')).toContainText('The Minotaur takes 2 steps for each of yours');
   await room.press('.');
   await expect(room.status).toHaveText(CAUGHT);
   await room.press('Backspace');
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
 
   test('a level by touch: swipe, pad and tap; lost by waiting, won, the next one', async ({ page, context }) => {
     const room = await new PlayPage(page).open(FIRST);
-    await expect(page.locator('.readouts')).toContainText('the Minotaur takes 2 steps towards you');
+    await expect(page.locator('.readouts')).toContainText('The Minotaur takes 2 steps for each of yours');
     await room.button('Minotaur').tap(); // the board is out of sight from there: the answer is not
     await expect(page.getByTestId('message')).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, 0));

@@ -118,10 +118,10 @@ describe('words', () => {
   test('tell the rule in short, as it is played, and of a game that is over no ways', () => {
     const inShort = (said: Parameters<typeof setupOf>[0]) => minotaurDescription.inShort?.(setupOf(said).values);
     expect(inShort({ level: 'level-1' })).toBe(
-      'After each move of yours the Minotaur takes 2 steps towards you: along its row if it can, else along its column. It never goes round a wall.',
+      'The Minotaur takes 2 steps for each of yours: towards you along its row if it can, else along its column. It never goes round a wall.',
     );
     expect(inShort({ level: 'level-1', steps: '1', 'column-first': '1' })).toContain(
-      'takes 1 step towards you: along its column if it can, else along its row.',
+      'takes 1 step for each of yours: towards you along its column if it can, else along its row.',
     );
     const session = begun('level-1');
     play(session, ['W', 'S', 'E', 'E']);

@@ -179,7 +179,7 @@ export const minotaurDescription: GameDescription<MinotaurPosition, number, Mino
   inShort: (values) => {
     const { steps, columnFirst } = optionsOf(values);
     const [first, then] = columnFirst ? ['column', 'row'] : ['row', 'column'];
-    return `After each move of yours the Minotaur takes ${counted(steps, 'step')} towards you: along its ${first} if it can, else along its ${then}. It never goes round a wall.`;
+    return `The Minotaur takes ${counted(steps, 'step')} for each of yours: towards you along its ${first} if it can, else along its ${then}. It never goes round a wall.`;
   },
   settings,
   shippedAs: 'level',

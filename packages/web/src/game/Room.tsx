@@ -130,12 +130,12 @@ interface StageProps {
   readonly stage: Stage;
 }
 
-/** Below the board while nobody points at it: before the first move the rule to keep in mind, then what can be done. */
+/** Below the board while nobody points at it: before the first move what the rule in short begins with, then what can be done. */
 function hintOf({ play, board, description }: Stage): string | undefined {
   if (play.mover.value === undefined) return undefined;
   const setup = play.setup.value;
   const rule = play.line.value.length < 2 && setup !== undefined ? description.inShort?.(setup.values) : undefined;
-  if (rule !== undefined) return rule;
+  if (rule !== undefined) return `${rule.split(/[:.]/)[0]}.`;
   return `${board.frame.value?.notes === undefined ? 'Dots' : 'Dotted rings'}: where you can step.`;
 }
 
