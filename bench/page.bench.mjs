@@ -75,11 +75,7 @@ async function frames(page) {
   );
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   await timeline.waitFor();
-  await page.waitForFunction(
-    'document.querySelector("[data-testid=stats]")?.textContent?.includes("1,000,000")',
-    undefined,
-    WAIT,
-  );
+  await page.getByTestId('stats').filter({ hasText: '1,000,000' }).first().waitFor(WAIT);
   const board = page.locator('[data-board]').first();
   const box = await board.boundingBox();
   if (box === null) throw new Error('Expected a board.');
