@@ -7,6 +7,7 @@ import { UnrecoverableError } from 'bullmq';
 import { Programs } from '../bots/index.js';
 import type { BotSpec, GameResult, ProgramSpec } from '../games/job.js';
 import { type Playing, playGame } from '../games/play.js';
+import { reasonOf } from '../games/refused.js';
 import { whyNotIn } from '../sandbox/index.js';
 import { openPostgresStore } from '../store/postgres-store.js';
 import { type ResultRow, rowOf, type Store } from '../store/store.js';
@@ -73,11 +74,11 @@ async function played({ job, bots }: Task, playing: Playing): Promise<GameResult
     return await playGame(job, bots, playing);
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new UnrecoverableError(`${job.key}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UnrecoverableError(`${job.key}: ${reasonOf(error)}`);
   }
 }
 
-// biome-ignore lint/style/noDefaultExport: BullMQ looks for it
+/** The default export is what BullMQ runs. */
 export default async function playBatch(
   { data }: { readonly data: Batch },
   _token: string | undefined,

@@ -63,4 +63,7 @@ test('a file that holds something else is left alone', async () => {
   writeFileSync(path, 'Buy milk, and then some more. '.repeat(100));
   await expect(openFileStore(path)).rejects.toThrow(`${path}: expected results of a tournament, found another file`);
   await expect(openFileStore(join(path, 'below'))).rejects.toThrow('cannot open');
+  const other = fileIn();
+  writeFileSync(`${other}-owner`, 'Buy milk, and then some more. '.repeat(100)); // no lock, so nobody holds it
+  await expect(openFileStore(other)).rejects.toThrow(`${other}: file is not a database`);
 });

@@ -8,7 +8,7 @@
 import { hostname } from 'node:os';
 import type Database from 'libsql';
 import type { GameResult } from '../games/job.js';
-import { Refused } from '../games/refused.js';
+import { Refused, reasonOf } from '../games/refused.js';
 import { type ResultRow, resultOf, type Store } from './store.js';
 
 const SCHEMA = `
@@ -52,8 +52,6 @@ export async function openFileStore(path: string, isReader = false): Promise<Sto
   return new FileStore(database, lock);
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const isBusy = (error: unknown): boolean =>
   ((error as { readonly code?: string }).code ?? '').startsWith('SQLITE_BUSY');
 
@@ -76,8 +74,9 @@ function locked(lock: Database.Database, database: Database.Database, path: stri
   try {
     lock.exec('begin exclusive');
     return lock;
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new Refused(`${path} is in use by ${ownerOf(database)}; one at a time: wait for it, or name another file`);
   }
 }

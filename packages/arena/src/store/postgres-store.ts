@@ -7,7 +7,7 @@
 
 import type { Client, Pool } from 'pg';
 import type { GameResult } from '../games/job.js';
-import { Refused } from '../games/refused.js';
+import { Refused, reasonOf } from '../games/refused.js';
 import { type ResultRow, resultOf, type Store } from './store.js';
 
 /** Two who begin at the same moment would both make the tables: one waits for the other. */
@@ -43,12 +43,6 @@ export async function openPostgresStore(address: string): Promise<Store> {
     throw new Refused(`cannot open ${withoutPassword(address)}: ${reasonOf(error)}`);
   }
   return new PostgresStore(pool, () => new pg.Client({ connectionString: address }));
-}
-
-/** A server that is not there at all its addresses says so in as many errors as it has addresses. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 class PostgresStore implements Store {
