@@ -5,27 +5,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CORRIDOR } from '../../../../testing/corridor.js';
 import { sample } from '../../../../testing/thorough.js';
 import { defaultLimits } from '../bots/index.js';
 import { isSandboxedModule, sandboxedModuleBot } from './module-bot.js';
-
-const CORRIDOR = `arena 1
-game g1 rogue role monster rows 1 cols 5 move 1000 bank 1000 max 20
-grid
-+++++
-end
-turn 0
-at you 0 0
-at foe 0 4
-legal 0,1 0,0
-go 1000 1000
-turn 2
-at you 0 1
-at foe 0 4
-legal 0,2 0,0 0,1
-go 1000 1000
-quit
-`;
 
 /** What a module says to these lines. */
 function bot(
@@ -39,7 +22,7 @@ function bot(
   const folder = mkdtempSync(join(tmpdir(), 'module-'));
   for (const [file, text] of Object.entries({ ...others, [name]: source })) writeFileSync(join(folder, file), text);
   const [command, ...args] = [...sandboxedModuleBot({ ...defaultLimits, memory }), join(folder, name)];
-  const { stdout, stderr, status } = spawnSync(command, args, { input: CORRIDOR, encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(command, args, { input: `${CORRIDOR}quit\n`, encoding: 'utf8' });
   return { stdout, stderr, status };
 }
 

@@ -1,11 +1,11 @@
 /** `asterion arena duel A B`: who is better, with error bars, and no longer than it takes to know. */
 
 import { games } from 'asterion/play';
-import { type Said, SET } from 'asterion/settings';
+import type { Said } from 'asterion/settings';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { wholeNumber } from '../host/options.js';
+import { settingSaid, wholeNumber } from '../host/options.js';
 import { moduleCommand, placeOf } from './engine.js';
 import { loadArena, orRefused } from './load.js';
 import { type PlayingOptions, play, tellOf, withPlaying } from './playing.js';
@@ -43,7 +43,9 @@ export const duelCommand = (host: Host): Command =>
         .option('--worlds <world...>', 'names of shipped worlds, files, folders of files')
         .option('--seeds <n>', 'the most games, or pairs of games, in each world', wholeNumber(1, 1_000_000), 100)
         .option('--seed <seed>', 'a number or any text', '1')
-        .addOption(new Option('--set <name=value>', 'a setting of the game; as often as need be').argParser(setting))
+        .addOption(
+          new Option('--set <name=value>', 'a setting of the game; as often as need be').argParser(settingSaid),
+        )
         .option('--cap <moves>', 'the most moves of a game', wholeNumber(1, 1_000_000))
         .option('--move <ms>', 'milliseconds for a move', milliseconds)
         .option('--bank <ms>', 'milliseconds beyond that, in a game', milliseconds)
@@ -67,12 +69,6 @@ Examples:
   asterion arena duel ./mine.js random --game pits --seeds 200
   asterion arena duel "python3 bot.py" bfs --game labyrinth --move 100 --bank 2000
 `;
-
-function setting(value: string, before: Said = {}): Said {
-  const [, key, text = SET] = /^([a-z][a-z-]*)(?:=(.*))?$/s.exec(value) ?? [];
-  if (key === undefined) throw new InvalidArgumentError('Expected a name and a value, like rows=9.');
-  return { ...before, [key]: text };
-}
 
 function share(value: string): number {
   const number = Number(value);

@@ -7,14 +7,14 @@
 import { capital, counted, games as known, lineOf, openRecording, readRecording } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
 import { FIGURES } from '../game/page-script.js';
-import { documentOf, escapeHtml, scriptJson, shellOf } from '../game/page-shell.js';
+import { documentOf, escapeHtml, scriptJson, shellOf, TABLE_STYLE } from '../game/page-shell.js';
 import { filmOf } from '../game/replay-page.js';
 import { checkInterrupted, type Host } from '../host/host.js';
-import { percentText } from '../host/text.js';
+import { percentText, plain } from '../host/text.js';
 import { gamesOf, type Recordings } from './games.js';
 import type { Arena } from './load.js';
 import { ratingPlot } from './plot.js';
-import { keptTexts, pairText, plain, shareOf, toldOf, verdictTexts } from './table.js';
+import { keptTexts, pairText, shareOf, toldOf, verdictTexts } from './table.js';
 
 /** A page with more would be too large to open. */
 const MOST_GAMES = 2000;
@@ -31,7 +31,7 @@ export async function pageOf(outcome: Arena.Outcome, recordings: Recordings, hos
   const title = `Tournament ${plain(tournament.name)}`;
   return documentOf({
     title,
-    style: STYLE,
+    style: `${TABLE_STYLE}${STYLE}`,
     main: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(capital(toldOf(outcome)))}.</p>
 ${verdictTexts(outcome)
@@ -224,20 +224,9 @@ addEventListener('hashchange', open);
 open();
 `;
 
-const STYLE = `main { max-width: 72rem; margin: 0 auto; padding: 1rem }
-h1 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere }
-h2 { font-size: 1.125rem; margin: 1.5rem 0 0.5rem }
-p { margin: 0.25rem 0 1rem; overflow-wrap: anywhere }
-.wide { overflow-x: auto }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-caption { text-align: left; font-size: 0.875rem; opacity: 0.8 }
-th, td { padding: 0.25rem 0.75rem; text-align: right; border-bottom: 1px solid var(--corridor); white-space: nowrap }
-th[scope=row], details td, details th { text-align: left }
+const STYLE = `th[scope=row], details td, details th { text-align: left }
 a { color: inherit }
 button { font: inherit; min-height: 2.75rem; padding: 0 0.75rem; color: inherit; background: var(--corridor); border: 1px solid var(--wall); border-radius: 0.375rem; cursor: pointer }
-details { margin: 0.5rem 0; border: 1px solid var(--corridor); border-radius: 0.375rem; padding: 0 0.75rem }
-summary { cursor: pointer; padding: 0.625rem 0; overflow-wrap: anywhere }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid var(--pursuer); padding-left: 0.75rem }
 iframe { width: 100%; height: 90vh; border: 1px solid var(--corridor); border-radius: 0.375rem }
 .plot { max-width: 100%; height: auto }
 `;

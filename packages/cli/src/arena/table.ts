@@ -1,11 +1,8 @@
 /** What a tournament came to, as text, as a report and as comma-separated values. Nothing in it depends on the day. */
 
 import { counted } from 'asterion/play';
-import { csvText, intervalText, percentText, tableText } from '../host/text.js';
+import { csvText, intervalText, percentText, plain, tableText, unspreadable } from '../host/text.js';
 import type { Arena } from './load.js';
-
-/** Names and messages come from outside: what would move the cursor or turn the writing around is left out. */
-export const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
 
 const WORDS = {
   'round-robin': 'everybody against everybody',
@@ -142,6 +139,3 @@ export const csvOf = ({ standings: { bots } }: Arena.Outcome): string =>
         : [kept.won.moves, kept.won.kept, kept.safe.moves, kept.safe.kept, kept.movesLost]),
     ]),
   );
-
-/** A spreadsheet takes text that begins so for a formula, and runs it. */
-const unspreadable = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

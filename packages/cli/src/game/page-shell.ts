@@ -145,3 +145,17 @@ input[type=range] { width: 100%; height: 2.75rem; accent-color: var(--quarry) }
 #now { font-weight: 600; min-height: 1.5em; font-variant-numeric: tabular-nums }
 .keys { font-size: 0.875rem; opacity: 0.8 }
 `;
+
+/** Of pages whose matter is a table, with more below it to unfold. */
+export const TABLE_STYLE = `main { max-width: 72rem; margin: 0 auto; padding: 1rem }
+h1 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere }
+h2 { font-size: 1.125rem; margin: 1.5rem 0 0.5rem }
+p { margin: 0.25rem 0 1rem; overflow-wrap: anywhere }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+caption { text-align: left; font-size: 0.875rem; opacity: 0.8 }
+th, td { padding: 0.25rem 0.75rem; text-align: right; border-bottom: 1px solid var(--corridor); white-space: nowrap }
+details { margin: 0.5rem 0; border: 1px solid var(--corridor); border-radius: 0.375rem; padding: 0 0.75rem }
+summary { cursor: pointer; padding: 0.625rem 0; overflow-wrap: anywhere }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid var(--pursuer); padding-left: 0.75rem }
+`;

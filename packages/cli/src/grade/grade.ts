@@ -2,13 +2,14 @@
 
 import { join } from 'node:path';
 import { allOf, counted } from 'asterion/play';
-import { type Said, SET } from 'asterion/settings';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Said } from 'asterion/settings';
+import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import { type Messages, messagesTo } from '../host/messages.js';
 import { named, namesIn } from '../host/names.js';
-import { type ThreadsOption, threadsOption, wholeNumber, withResult } from '../host/options.js';
+import { settingSaid, type ThreadsOption, threadsOption, wholeNumber, withResult } from '../host/options.js';
 import { checkOutput, type ResultOptions, writeOutput } from '../host/output.js';
+import { plain } from '../host/text.js';
 import { type TimeOption, USUAL_TIME } from '../module/module-file.js';
 import type { Assignment } from './assignment.js';
 import { assignments } from './assignments.js';
@@ -16,7 +17,7 @@ import { type Graded, gradeAll } from './grading.js';
 import { Ledger } from './ledger.js';
 import { pageOf } from './page.js';
 import { submissionsIn } from './submissions.js';
-import { csvOf, plain, reportOf, sheetOf, textOf } from './table.js';
+import { csvOf, reportOf, sheetOf, textOf } from './table.js';
 
 interface GradeOptions extends ResultOptions, ThreadsOption, TimeOption {
   readonly assignment: string;
@@ -59,7 +60,7 @@ export const gradeCommand = (host: Host): Command =>
         new Option(
           '--set <name=value>',
           'an option of the game or of the mazes, such as rows=9; as often as need be',
-        ).argParser(setting),
+        ).argParser(settingSaid),
       )
       .option(
         '--games <n>',
@@ -95,12 +96,6 @@ Examples:
   asterion grade handed-in --assignment maze --as solver --set rows=30 --set cols=30 --csv --out results.csv
   asterion grade handed-in --assignment labyrinth --seat minotaur --against bfs,explorer --games 50
 `;
-
-function setting(value: string, before: Said = {}): Said {
-  const [, key, text = SET] = /^([a-z][a-z-]*)(?:=(.*))?$/s.exec(value) ?? [];
-  if (key === undefined) throw new InvalidArgumentError('Expected a name and a value, like rows=9.');
-  return { ...before, [key]: text };
-}
 
 async function grade(folder: string, options: GradeOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);

@@ -1,9 +1,10 @@
 /** The table of a class as one page that opens from disk. Everything in it comes from submissions, and is escaped. */
 
 import { capital, counted } from 'asterion/play';
-import { documentOf, escapeHtml } from '../game/page-shell.js';
+import { documentOf, escapeHtml, TABLE_STYLE } from '../game/page-shell.js';
+import { plain } from '../host/text.js';
 import type { Result } from './assignment.js';
-import { plain, type Row, type Sheet, toldOf, valueTexts } from './table.js';
+import { type Row, type Sheet, toldOf, valueTexts } from './table.js';
 
 export function pageOf(sheet: Sheet): string {
   const { assignment, rows } = sheet;
@@ -17,7 +18,7 @@ export function pageOf(sheet: Sheet): string {
   ];
   return documentOf({
     title,
-    style: STYLE,
+    style: `${TABLE_STYLE}${STYLE}`,
     main: `<h1>${safe(title)}</h1>
 <p>${safe(toldOf(sheet))}.</p>
 <div class="wide" role="region" aria-label="Results" tabindex="0">
@@ -80,18 +81,7 @@ ${lines.map((cells) => `<tr>${cells.join('')}</tr>\n`).join('')}</tbody>
 `;
 }
 
-const STYLE = `main { max-width: 72rem; margin: 0 auto; padding: 1rem }
-h1 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere }
-h2 { font-size: 1.125rem; margin: 1.5rem 0 0.5rem }
-p { margin: 0.25rem 0 1rem; overflow-wrap: anywhere }
-.wide { overflow-x: auto }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-caption { text-align: left; font-size: 0.875rem; opacity: 0.8 }
-th, td { padding: 0.25rem 0.75rem; text-align: right; border-bottom: 1px solid var(--corridor); white-space: nowrap }
-th:first-child, td:first-child, th:nth-child(2), td:nth-child(2), details th:last-child, details td:last-child { text-align: left }
+const STYLE = `th:first-child, td:first-child, th:nth-child(2), td:nth-child(2), details th:last-child, details td:last-child { text-align: left }
 th[scope=row] { white-space: normal; overflow-wrap: anywhere; min-width: 8rem; border-left: 3px solid transparent }
 .wrong th { border-left-color: var(--pursuer) }
-details { margin: 0.5rem 0; border: 1px solid var(--corridor); border-radius: 0.375rem; padding: 0 0.75rem }
-summary { cursor: pointer; padding: 0.625rem 0; overflow-wrap: anywhere }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: 3px solid var(--pursuer); padding-left: 0.75rem }
 `;

@@ -1,7 +1,7 @@
 /** The table of a class: a row for each submission, the best first, as text, as a report and as comma-separated values. */
 
 import { capital, counted } from 'asterion/play';
-import { csvText, tableText } from '../host/text.js';
+import { csvText, plain, tableText, unspreadable } from '../host/text.js';
 import type { Assignment, Plan } from './assignment.js';
 import type { Graded } from './grading.js';
 
@@ -74,9 +74,6 @@ function reasonsOf({ fault, findings, results }: Graded): string[] {
 
 const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-/** Names and messages come from outside: what would move the cursor or turn the writing around is left out. */
-export const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
-
 /** What everybody in it was asked to do. */
 export const toldOf = ({ assignment, plan, rows }: Sheet): string =>
   assignment.told(
@@ -146,6 +143,3 @@ export const csvOf = ({ assignment, rows }: Sheet): string =>
       ...[...row.values, row.forfeits, unspreadable(row.reasons.join('\n'))],
     ]),
   );
-
-/** A spreadsheet takes text that begins so for a formula, and runs it. */
-const unspreadable = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,6 +1,7 @@
 /** Options that several commands share, and how their values are read. */
 
 import { availableParallelism } from 'node:os';
+import { type Said, SET } from 'asterion/settings';
 import { type Coordinates, type Seed, seedText } from 'asterion/world';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Messages } from './messages.js';
@@ -109,3 +110,10 @@ export const threadsOption = (): Option =>
   new Option('--threads <n>', 'how many threads to work in')
     .argParser(wholeNumber(1))
     .default(availableParallelism(), 'all cores');
+
+/** `--set NAME=VALUE`, as often as need be; a name alone switches something on. */
+export function settingSaid(value: string, before: Said = {}): Said {
+  const [, key, text = SET] = /^([a-z][a-z-]*)(?:=(.*))?$/s.exec(value) ?? [];
+  if (key === undefined) throw new InvalidArgumentError('Expected a name and a value, like rows=9.');
+  return { ...before, [key]: text };
+}

@@ -26,3 +26,9 @@ const csvField = (value: string | number | boolean | null): string => {
   const text = value === null ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
+
+/** Names and messages come from outside: what would move the cursor or turn the writing around is left out. */
+export const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
+
+/** A spreadsheet takes text that begins so for a formula, and runs it. */
+export const unspreadable = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
