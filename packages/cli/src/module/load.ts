@@ -8,9 +8,14 @@ import { stripped } from './strip-types.js';
 
 /** What a module exports. Throws whatever it throws. */
 export async function loadModule(path: string): Promise<unknown> {
+  const exit = process.exit.bind(process);
   process.exit = () => {
     throw new Error('process.exit is not for modules');
   };
+  // After an error that nobody caught Node leaves the thread that way itself, and dies with the whole process if it cannot.
+  process.on('uncaughtExceptionMonitor', () => {
+    process.exit = exit;
+  });
   globalThis.console = new Console(process.stderr); // results go to the other one
   process.setSourceMapsEnabled(true);
   register(builtFile('module/loader-thread.js'));
