@@ -1,5 +1,6 @@
 /** Solving mazes, told as a game is: the board once, one `go`, and the way as the answer. */
 
+import { walkFault } from 'asterion/search';
 import { type Cell, neighbours, type Scene, type World } from 'asterion/world';
 import { isPlain } from './board.js';
 import type { Heard } from './hearing.js';
@@ -69,15 +70,9 @@ export function pathSaid({ grid }: World, said: string): Cell[] | string {
   return cells;
 }
 
-/** Why cells are no way from the one to the other, as the rest of a sentence; undefined if they are. */
-export function pathFault({ world, from, to }: MazeTask, path: readonly Cell[]): string | undefined {
-  const text = (cell: Cell): string => placeText(world.grid, cell);
-  if (path.length === 0) return 'found no way';
-  if (path[0] !== from) return `began at ${text(path[0])}, not at ${text(from)}`;
-  const wrong = path.findIndex((cell, at) => at > 0 && !neighbours(world, path[at - 1]).includes(cell));
-  if (wrong > 0) return `went from ${text(path[wrong - 1])} to ${text(path[wrong])}, where there is no way`;
-  return path[path.length - 1] === to ? undefined : `ended at ${text(path[path.length - 1])}, not at ${text(to)}`;
-}
+/** Why cells are no way through a maze, as the rest of a sentence; undefined if they are. */
+export const pathFault = ({ world, from, to }: MazeTask, path: readonly Cell[]): string | undefined =>
+  walkFault(world, path, { from, to, at: (cell) => placeText(world.grid, cell) });
 
 /** The maze that was told; undefined where it was not told whole. */
 export function taskHeard(heard: Heard): MazeTask | undefined {

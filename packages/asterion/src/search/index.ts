@@ -21,3 +21,4 @@ export { type PathCounts, shortestPathCounts } from './path-counts.js';
 export { pieceCount } from './pieces.js';
 export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
 export { classicSolverNames, solverNamed, solverNames, solvers } from './solvers.js';
+export { type WalkTerms, walkFault } from './walk-fault.js';

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { worlds } from '../../test/worlds.js';
-import { type Cell, copyWorld, createWorld, finish, neighbours, rect, type World } from '../world/index.js';
-import { cheapestPath, descend, distancesFrom, distancesInto, Flood, pathCost, shortestPath } from './index.js';
+import { type Cell, copyWorld, createWorld, finish, neighbours, openWay, rect, type World } from '../world/index.js';
+import {
+  cheapestPath,
+  descend,
+  distancesFrom,
+  distancesInto,
+  Flood,
+  pathCost,
+  shortestPath,
+  walkFault,
+} from './index.js';
 
 /** The oracle: relax every step until nothing changes (Bellman-Ford). Too simple to be wrong. */
 function leastCosts(world: World, from: Cell, costOf: (cell: Cell) => number): number[] {
@@ -68,7 +77,18 @@ describe('on random worlds', () => {
         if (path === undefined) return;
         expect([path[0], path.at(-1), path.length]).toEqual([from, to, steps + 1]);
         expect(isWalk(world, path)).toBe(true);
+        expect(walkFault(world, path, { from, to })).toBeUndefined();
       }),
+    );
+  });
+
+  test('the judge of walks finds fault with just those cells that are no walk', () => {
+    fc.assert(
+      fc.property(worlds(), fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), (world, picks) => {
+        const path = picks.map((pick) => pick % world.grid.cellCount);
+        expect(walkFault(world, path, { from: path[0] }) === undefined).toBe(isWalk(world, path));
+      }),
+      { numRuns: 500 },
     );
   });
 
@@ -97,6 +117,29 @@ describe('on random worlds', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['no cells', [], 'answered with no cells at all'],
+  ['no number of a cell', [0, 1.5], 'went to 1.5, which is no cell'],
+  ['a cell outside', [0, 6], 'went to 6, which is no cell'],
+  ['another start', [1], 'began at 0,1, not at the entrance 0,0'],
+  ['a step through a wall', [0, 1, 4], 'went from 0,1 to 1,1, where there is no way'],
+  ['no step', [0, 0], 'went from 0,0 to 0,0, where there is no way'],
+  ['another end', [0, 1], 'ended at 0,1, not at the exit 0,2'],
+])('the judge of walks says what is wrong with %s', (_what, path, why) => {
+  const world = createWorld(rect.grid(2, 3));
+  openWay(world, 0, 0);
+  openWay(world, 1, 0);
+  expect(walkFault(world, [0, 1, 2], { from: 0, to: 2 })).toBeUndefined();
+  expect(walkFault(world, path, { from: 0, to: 2 })).toBe(why);
+});
+
+test('the judge of walks tells cells and the start as it is told to, and lets a walk without a goal end anywhere', () => {
+  const world = createWorld(rect.grid(2, 3));
+  const terms = { from: 4, start: 'its own cell', at: (cell: Cell) => `#${cell}` };
+  expect(walkFault(world, [4], terms)).toBeUndefined();
+  expect(walkFault(world, [0], terms)).toBe('began at #0, not at its own cell #4');
 });
 
 test('a flood from nowhere reaches nothing', () => {

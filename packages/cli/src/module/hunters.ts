@@ -2,9 +2,9 @@
 
 import { worldDataOf } from 'asterion/exact';
 import { type Hunt, type Hunter, type HuntPlan, MONSTER } from 'asterion/game';
+import { walkFault } from 'asterion/search';
 import type { Rng, World } from 'asterion/world';
 import { Failure } from '../host/host.js';
-import { walkFault } from './mazes.js';
 import { isModulePath, type ModuleFile, type TimeOption, USUAL_TIME } from './module-file.js';
 import { ModuleFault, ModuleRunner, type RunnerHost, StrangeAnswer } from './runner.js';
 import type { HuntRequest, Planned } from './wire.js';
@@ -62,7 +62,7 @@ export async function openHunter(file: ModuleFile, host: RunnerHost): Promise<Op
 function accepted({ world, hunter }: Hunt, rng: Rng, { planned, words }: Planned): HuntPlan {
   const { way, looked } = (planned ?? {}) as { readonly way?: unknown; readonly looked?: unknown };
   if (!Array.isArray(way)) throw new StrangeAnswer('answered without a way: expected a list of cells');
-  const why = walkFault(world, hunter, 'its own cell', way as number[]);
+  const why = walkFault(world, way as number[], { from: hunter, start: 'its own cell' });
   if (why !== undefined) throw new StrangeAnswer(why);
   for (let word = 0; word < words; word++) rng.word();
   const isLooked = looked instanceof Uint8Array && looked.length === world.grid.cellCount;

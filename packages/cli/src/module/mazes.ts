@@ -2,17 +2,8 @@
 
 import { type Growth, growMaze, type MazeGenerator, type MazePlan } from 'asterion/generate';
 import { formatDocument } from 'asterion/notation';
-import { type Solver, type Solving } from 'asterion/search';
-import {
-  type Cell,
-  coordinatesOf,
-  createScene,
-  isGround,
-  neighbours,
-  type Scene,
-  shapes,
-  type World,
-} from 'asterion/world';
+import { type Solver, type Solving, walkFault } from 'asterion/search';
+import { type Cell, coordinatesOf, createScene, isGround, type Scene, shapes, type World } from 'asterion/world';
 import { Failure } from '../host/host.js';
 import type { ModuleFile } from './module-file.js';
 import { ModuleFault, ModuleRunner, type RunnerHost, StrangeAnswer } from './runner.js';
@@ -118,7 +109,7 @@ export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<Op
     solve: async ({ world }, from, to, seed) => {
       const asked = { world: formatDocument(createScene(world)), from, to, seed };
       const found = (await runner.ask({ kind: 'solve', ...asked })) as Solved;
-      const why = found.path && pathFault(world, from, to, found.path);
+      const why = found.path && walkFault(world, found.path, { from, to });
       if (why !== undefined) throw new StrangeAnswer(why);
       return solvingOf(world, found);
     },
@@ -141,28 +132,6 @@ export function solvingOf({ grid }: World, { path, visited, steps, why }: Solved
     copy: () => solving,
   };
   return solving;
-}
-
-/** What is wrong with a path, as the rest of a sentence; undefined if it is a walk from one cell to the other. */
-function pathFault(world: World, from: Cell, to: Cell, path: readonly Cell[]): string | undefined {
-  const why = walkFault(world, from, 'the entrance', path);
-  const last = path[path.length - 1];
-  if (why !== undefined || last === to) return why;
-  return `ended at ${placeText(world, last)}, not at the exit ${placeText(world, to)}`;
-}
-
-/** The same of a walk that may end anywhere; `place` is what the cell is that it has to begin at. */
-export function walkFault(world: World, from: Cell, place: string, path: readonly Cell[]): string | undefined {
-  const stranger = path.find((cell) => !Number.isInteger(cell) || cell < 0 || cell >= world.grid.cellCount);
-  if (stranger !== undefined) return `went to ${stranger}, which is no cell`;
-  const at = (cell: Cell): string => placeText(world, cell);
-  if (path.length === 0) return 'answered with no cells at all';
-  if (path[0] !== from) return `began at ${at(path[0])}, not at ${place} ${at(from)}`;
-  for (const [index, cell] of path.slice(1).entries()) {
-    if (!neighbours(world, path[index]).includes(cell))
-      return `went from ${at(path[index])} to ${at(cell)}, where there is no way`;
-  }
-  return undefined;
 }
 
 /** Runs what a module is asked for; what it does wrong is an answer of no. */
