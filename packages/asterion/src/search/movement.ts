@@ -1,0 +1,247 @@
+/**
+ * How one walks: the one rule by which every search tells which steps there are and what they cost.
+ *
+ * A world says by its open directions which ways there are. A movement may ask for less or for more: sides only, corners
+ * by another rule, cells that are taken just now, larger bodies, other costs. It is worked out once for all cells, beside
+ * the world, which stays as it is; where a movement asks for nothing, the world's own array is read, not a copy.
+ */
+
+import { type Cell, type Direction, isGround, isShape, rect, rowOf, TUNNEL, type World } from '../world/index.js';
+import { usesCorners } from './ports.js';
+
+/** Diagonal steps past what blocks a corner: past both cells beside the step, past at most one of them, past none. */
+export type Corners = 'always' | 'one' | 'none';
+export const CORNERS: readonly Corners[] = ['always', 'one', 'none'];
+
+/** Which steps there are. */
+export type StepRule =
+  | {
+      /** Absent: those that the world has open, whatever its shape. */
+      readonly directions?: undefined;
+      readonly corners?: undefined;
+      readonly size?: undefined;
+    }
+  | {
+      /** Across sides only, on squares. */
+      readonly directions: 4;
+      readonly corners?: undefined;
+      /** How many cells a body is wide and high: it stands on its cell and on those of higher rows and columns. */
+      readonly size?: number | undefined;
+    }
+  | {
+      /** Across sides and through corners, on squares. */
+      readonly directions: 8;
+      /** `none` unless told. What is blocked or closed just now counts like walls. */
+      readonly corners?: Corners | undefined;
+      readonly size?: number | undefined;
+    };
+
+/** What entering a cell costs: a number above 0; Infinity where it cannot be entered. */
+export type CostOf = (cell: Cell, from: Cell, direction: Direction) => number;
+
+/** What steps cost. */
+export type CostRule = {
+  /** What a diagonal step costs, times what the cell costs that is entered: the square root of 2 (octile), unless told, or 1. */
+  readonly diagonals?: 'octile' | 'unit' | undefined;
+} & (
+  | { readonly cost?: undefined; readonly leastCost?: undefined }
+  | {
+      /** What entering a cell costs, instead of the world's own costs. */
+      readonly cost: CostOf;
+      /** The least it ever answers: the better that is told, the fewer cells are looked at. 0 unless told. */
+      readonly leastCost?: number | undefined;
+    }
+);
+
+/** How one walks; as the world's ways and costs say, where nothing is told. */
+export type Movement = StepRule &
+  CostRule & {
+    /** By cell: not 0 where nobody can stand just now: a closed door, somebody else. */
+    readonly blocked?: Uint8Array | undefined;
+    /** By cell: the directions (as bits) that cannot be taken just now, each one way: doors between cells, one-way edges. */
+    readonly closed?: Uint8Array | Uint16Array | undefined;
+  };
+
+/** Why a movement cannot be had in a world, as a sentence; undefined if it can. */
+export function movementFault({ grid, tunnels }: World, movement: Movement): string | undefined {
+  const { directions, size = 1, blocked, closed, leastCost = 0 } = movement;
+  const { name } = grid.shape;
+  if (directions !== undefined && !isShape(grid.shape, rect))
+    return `Expected squares for ${directions} directions, got ${name}.`;
+  if (!Number.isInteger(size) || size < 1) return `Expected a size of 1 or more whole cells, got ${size}.`;
+  if (size > 1 && directions === undefined) return `Expected 4 or 8 directions for a body of ${size} x ${size} cells.`;
+  if (size > 1 && tunnels.size > 0) return `Expected no tunnels for a body of ${size} x ${size} cells.`;
+  for (const [what, array] of Object.entries({ blocked, closed })) {
+    if (array !== undefined && array.length !== grid.cellCount)
+      return `Expected ${what} to have ${grid.cellCount} entries, one a cell, got ${array.length}.`;
+  }
+  return leastCost >= 0 ? undefined : `Expected a least cost of 0 or more, got ${leastCost}.`;
+}
+
+/** A movement in a world. Throws a RangeError where there is a `movementFault`. */
+export class MovementMap {
+  readonly world: World;
+  readonly movement: Movement;
+  /** By cell: bit d is set when a step in direction d can be made. To be read only. */
+  readonly open: Uint8Array | Uint16Array;
+  /** By end of a tunnel that can be taken: the other end. */
+  readonly tunnels: ReadonlyMap<Cell, Cell>;
+  /** By direction, `TUNNEL` included: what a step costs, times what the cell costs that is entered. */
+  readonly stepCosts: Float64Array;
+  /** By cell: what entering it costs; undefined where each costs 1, or where `movement.cost` tells. */
+  readonly costs: Uint16Array | undefined;
+
+  constructor(world: World, movement: Movement = {}) {
+    const fault = movementFault(world, movement);
+    if (fault !== undefined) throw new RangeError(fault);
+    const { directions, blocked, closed, cost } = movement;
+    const isOwn = directions === undefined && blocked === undefined && closed === undefined;
+    this.world = world;
+    this.movement = movement;
+    this.open = isOwn ? world.open : world.open.slice();
+    this.tunnels = blocked === undefined ? world.tunnels : new Map();
+    this.stepCosts = stepCostsOf(world, movement);
+    this.costs = cost === undefined ? world.costs : undefined;
+    this.refresh();
+  }
+
+  /** Whether entering costs the same everywhere. */
+  get isUniform(): boolean {
+    return this.costs === undefined && this.movement.cost === undefined;
+  }
+
+  /** Whether steps may pass through corners. Looks at all cells where the world itself tells. */
+  get hasCorners(): boolean {
+    const { directions } = this.movement;
+    return directions === undefined ? usesCorners(this.world) : directions === 8;
+  }
+
+  /** The least that entering a cell can cost. Looks at all cells where they have costs. */
+  get leastCost(): number {
+    if (this.movement.cost !== undefined) return this.movement.leastCost ?? 0;
+    return this.costs?.reduce((least, cost) => Math.min(least, cost)) ?? 1;
+  }
+
+  /** What a step costs that can be made. */
+  costOf(from: Cell, direction: Direction, to: Cell): number {
+    const { cost } = this.movement;
+    const entering = cost === undefined ? (this.costs?.[to] ?? 1) : cost(to, from, direction);
+    return this.stepCosts[direction] * entering;
+  }
+
+  /** Looks again at the world and at what is blocked: everywhere, or around cells where something has changed. */
+  refresh(changed?: Iterable<Cell>): void {
+    const { world, movement, tunnels } = this;
+    if (tunnels !== world.tunnels) takeFree(tunnels as Map<Cell, Cell>, world.tunnels, movement.blocked);
+    if (this.open === world.open) return;
+    const { cellCount, rows, cols } = world.grid;
+    if (changed === undefined) {
+      this.#work(0, cellCount - 1);
+      return;
+    }
+    // Bodies that stand on the cell, their neighbours, and whoever passes a corner of these.
+    const reach = (movement.size ?? 1) + 1;
+    for (const cell of changed) {
+      const row = rowOf(world.grid, cell);
+      this.#work(Math.max(0, row - reach) * cols, (Math.min(rows - 1, row + reach) + 1) * cols - 1);
+    }
+  }
+
+  /** Sides first: corners follow from them, from those of neighbours too. */
+  #work(first: Cell, last: Cell): void {
+    const { movement, open } = this;
+    const { directions, corners = 'none', closed } = movement;
+    for (let cell = first; cell <= last; cell++) open[cell] = this.#waysOf(cell) & ~(closed?.[cell] ?? 0);
+    if (directions !== 8) return;
+    for (let cell = first; cell <= last; cell++) {
+      let ways = open[cell];
+      for (let corner = 1; corner < 8; corner += 2) if (this.#isPast(cell, corner, corners)) ways |= 1 << corner;
+      open[cell] = ways & ~(closed?.[cell] ?? 0);
+    }
+  }
+
+  /** The ways out of a cell: as the world has them, or across sides only where a number of directions is asked for. */
+  #waysOf(cell: Cell): number {
+    const { world, movement } = this;
+    const { directions, blocked, size = 1 } = movement;
+    if (!this.#canStand(cell)) return 0;
+    let ways = directions === undefined ? world.open[cell] : world.open[cell] & SIDES;
+    if (blocked === undefined && size === 1) return ways;
+    for (let rest = ways; rest !== 0; rest &= rest - 1) {
+      const direction = 31 - Math.clz32(rest & -rest);
+      if (!this.#canStand(world.grid.step(cell, direction)) || !this.#canLeave(cell, direction, size))
+        ways &= ~(1 << direction);
+    }
+    return ways;
+  }
+
+  /** Whether a body can stand here: on ground that nobody has taken, with no wall through it. */
+  #canStand(cell: Cell): boolean {
+    const { world, movement } = this;
+    const { blocked, size = 1 } = movement;
+    if (size === 1) return (blocked === undefined || blocked[cell] === 0) && isGround(world, cell);
+    const { grid, open } = world;
+    const { rows, cols } = grid;
+    const row = rowOf(grid, cell);
+    const col = cell - row * cols;
+    if (row + size > rows || col + size > cols) return false;
+    const up = grid.origin === 'bottom' ? NORTH : SOUTH;
+    for (let i = 0; i < size; i++) {
+      for (let j = 0; j < size; j++) {
+        const at = cell + i * cols + j;
+        if ((blocked !== undefined && blocked[at] !== 0) || !isGround(world, at)) return false;
+        if (j + 1 < size && (open[at] & (1 << EAST)) === 0) return false;
+        if (i + 1 < size && (open[at] & (1 << up)) === 0) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether no wall stands before the front of a body that leaves across a side. */
+  #canLeave(cell: Cell, side: Direction, size: number): boolean {
+    if (size === 1) return true;
+    const { grid, open } = this.world;
+    const ahead = grid.step(cell, side) - cell;
+    const isAcross = side === EAST || side === WEST;
+    const across = isAcross ? grid.cols : 1;
+    for (let i = 0, at = ahead > 0 ? cell + ahead * (size - 1) : cell; i < size; i++, at += across)
+      if ((open[at] & (1 << side)) === 0) return false;
+    return true;
+  }
+
+  /** Whether a step through a corner can be made, by the sides beside it. */
+  #isPast(cell: Cell, corner: Direction, corners: Corners): boolean {
+    const { grid } = this.world;
+    const target = grid.neighbour(cell, corner);
+    if (target < 0 || !this.#canStand(cell) || !this.#canStand(target)) return false;
+    if (corners === 'always') return true;
+    const before = corner - 1;
+    const after = (corner + 1) & 7;
+    const isOneWay = this.#leads(cell, before, after);
+    if (corners === 'one') return isOneWay || this.#leads(cell, after, before);
+    return isOneWay && this.#leads(cell, after, before);
+  }
+
+  /** Whether one can go across one side and then across another. */
+  #leads(cell: Cell, first: Direction, then: Direction): boolean {
+    const { open, world } = this;
+    return ((open[cell] >> first) & 1) === 1 && ((open[world.grid.step(cell, first)] >> then) & 1) === 1;
+  }
+}
+
+const [EAST, NORTH, WEST, SOUTH] = rect.sides;
+const SIDES = rect.sides.reduce((bits, side) => bits | (1 << side), 0);
+
+/** The tunnels whose far end is free. */
+function takeFree(free: Map<Cell, Cell>, all: ReadonlyMap<Cell, Cell>, blocked: Uint8Array | undefined): void {
+  free.clear();
+  for (const [a, b] of all) if (blocked?.[b] === 0) free.set(a, b);
+}
+
+function stepCostsOf({ grid }: World, { diagonals = 'octile' }: Movement): Float64Array {
+  const { sides } = grid.shape;
+  const isLonger = diagonals === 'octile' && isShape(grid.shape, rect);
+  return Float64Array.from({ length: TUNNEL + 1 }, (_, direction) =>
+    isLonger && direction < grid.shape.directions.length && !sides.includes(direction) ? Math.SQRT2 : 1,
+  );
+}
