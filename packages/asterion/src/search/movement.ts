@@ -42,7 +42,7 @@ export type CostOf = (cell: Cell, from: Cell, direction: Direction) => number;
 /** What steps cost. */
 export type CostRule = {
   /** What a diagonal step costs, times what the cell costs that is entered: the square root of 2 (octile), unless told, or 1. */
-  readonly diagonals?: 'octile' | 'unit' | undefined;
+  readonly diagonalCost?: 'octile' | 'unit' | undefined;
 } & (
   | { readonly cost?: undefined; readonly leastCost?: undefined }
   | {
@@ -238,9 +238,9 @@ function takeFree(free: Map<Cell, Cell>, all: ReadonlyMap<Cell, Cell>, blocked: 
   for (const [a, b] of all) if (blocked?.[b] === 0) free.set(a, b);
 }
 
-function stepCostsOf({ grid }: World, { diagonals = 'octile' }: Movement): Float64Array {
+function stepCostsOf({ grid }: World, { diagonalCost = 'octile' }: Movement): Float64Array {
   const { sides } = grid.shape;
-  const isLonger = diagonals === 'octile' && isShape(grid.shape, rect);
+  const isLonger = diagonalCost === 'octile' && isShape(grid.shape, rect);
   return Float64Array.from({ length: TUNNEL + 1 }, (_, direction) =>
     isLonger && direction < grid.shape.directions.length && !sides.includes(direction) ? Math.SQRT2 : 1,
   );
