@@ -10,7 +10,16 @@ export { checkSandbox, inSandbox } from './engine/in-sandbox.js';
 export { LocalEngine } from './engine/local-engine.js';
 export { openQueueEngine, type QueueSettings } from './engine/queue-engine.js';
 export { runWorker, type WorkerSettings } from './engine/worker.js';
-export type { BotSpec, Clock, GameJob, GameResult, Misbehaviour, Strictness, TruthKept } from './games/job.js';
+export type {
+  BotSpec,
+  Clock,
+  GameJob,
+  GameResult,
+  Misbehaviour,
+  RunningGame,
+  Strictness,
+  TruthKept,
+} from './games/job.js';
 export { type Playing, playGame, USUAL_CAP } from './games/play.js';
 export { Refused } from './games/refused.js';
 export type { Decided, Encounter } from './ratings/encounter.js';
@@ -18,7 +27,9 @@ export { DEVIATIONS, type Skill, skillsOf } from './ratings/leaderboard.js';
 export type { PairScore } from './ratings/pair-score.js';
 export type { SprtPlan, Verdict } from './ratings/sprt.js';
 export { type BotStanding, type Standings, standingsOf, type Wrong } from './ratings/standings.js';
-export { keptOutcome, type Outcome, type Progress, type Running, runTournament } from './run/run.js';
+export { type LiveGame, LiveTournament, type LiveView } from './run/live.js';
+export type { Outcome } from './run/played.js';
+export { keptOutcome, type Progress, type Running, runTournament } from './run/run.js';
 export { sandboxedModuleBot } from './sandbox/index.js';
 export { openFileStore } from './store/file-store.js';
 export { openStore } from './store/open-store.js';

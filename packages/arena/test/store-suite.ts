@@ -99,4 +99,53 @@ export function testStore(open: () => Promise<Store>, prefix = ''): void {
       expect((await store.results(other)).map(({ key }) => key)).toEqual(['a', ...keys]);
     });
   });
+
+  test('what is new is told once to whoever looks again, and all of it when a run was begun anew', async () => {
+    await using(async (store) => {
+      const keysOf = (results: readonly GameResult[]) => results.map(({ key }) => key).sort();
+      const fresh = `${prefix}fresh`;
+      const nothing = await store.news(fresh, undefined);
+      expect(nothing).toMatchObject({ results: [], isAnew: true });
+      await store.begin(fresh, 'plan');
+      const empty = await store.news(fresh, nothing.mark);
+      expect(empty).toMatchObject({ results: [], isAnew: true });
+      await store.keep(fresh, rows('b', 'a'));
+      await store.keep(other, rows('elsewhere'));
+      const first = await store.news(fresh, empty.mark);
+      expect([keysOf(first.results), first.isAnew]).toEqual([['a', 'b'], false]);
+      expect(first.results[0]).toEqual(resultWith(first.results[0].key, { recording: null }));
+      expect(await store.news(fresh, first.mark)).toMatchObject({ results: [], isAnew: false });
+      await store.keep(fresh, rows('c'));
+      const second = await store.news(fresh, first.mark);
+      expect([keysOf(second.results), second.isAnew]).toEqual([['c'], false]);
+      await store.forget(fresh);
+      await store.begin(fresh, 'plan');
+      await store.keep(fresh, rows('d'));
+      const anew = await store.news(fresh, second.mark);
+      expect([keysOf(anew.results), anew.isAnew]).toEqual([['d'], true]);
+      expect(keysOf((await store.news(fresh, undefined)).results)).toEqual(['d']);
+    });
+  });
+
+  test('what is being played is told in place of what was told before, and is gone at the end', async () => {
+    const played = `${prefix}played`;
+    await using(async (store) => {
+      expect(await store.told(played)).toBeUndefined();
+      await store.begin(played, 'plan');
+      expect((await store.told(played))?.games).toEqual([]);
+      const game = { key: 'a', moves: 3, recording: '{"ü":1}\n' };
+      await store.tell(played, [game, { key: 'b', moves: 0, recording: null }]);
+      await store.tell(played, [game]);
+    });
+    await using(async (store) => {
+      const told = await store.told(played);
+      expect(told?.games).toEqual([{ key: 'a', moves: 3, recording: '{"ü":1}\n' }]);
+      expect(told?.age).toBeGreaterThanOrEqual(0);
+      await store.tell(played, undefined);
+      expect(await store.told(played)).toBeUndefined();
+      await store.begin(played, 'plan');
+      expect((await store.told(played))?.games).toEqual([]);
+      await store.tell(played, undefined);
+    });
+  });
 }

@@ -9,12 +9,13 @@ import type { Engine } from './engine.js';
 
 /** The same engine, which runs every program in a sandbox. */
 export const inSandbox = (engine: Engine, limits: SandboxLimits = defaultLimits): Engine => ({
-  play: (tasks, hear, signal) => {
+  play: (tasks, hear, signal, watch) => {
     const bound = (bot: BotSpec): BotSpec => ('command' in bot ? { ...bot, sandbox: sandboxFor(bot, limits) } : bot);
     return engine.play(
       tasks.map(({ job, bots }) => ({ job, bots: bots.map(bound) })),
       hear,
       signal,
+      watch,
     );
   },
   close: () => engine.close(),

@@ -4,6 +4,7 @@
  */
 
 import { Worker } from 'node:worker_threads';
+import type { RunningGame } from '../games/job.js';
 import { builtFile } from '../package.js';
 import type { ResultRow } from '../store/store.js';
 import type { Task } from '../tournament/schedule.js';
@@ -29,6 +30,7 @@ export class LocalEngine implements Engine {
     tasks: readonly Task[],
     hear: (rows: readonly ResultRow[]) => void | Promise<void>,
     signal: AbortSignal,
+    watch?: (games: readonly RunningGame[]) => void,
   ): Promise<void> {
     signal.throwIfAborted();
     const queue = new TaskQueue(tasks);
@@ -37,6 +39,12 @@ export class LocalEngine implements Engine {
       kept = kept.then(() => hear(rows));
       kept.catch(() => undefined); // told below
     };
+    const games = new Map<Thread, RunningGame>();
+    const watching = (thread: Thread) => (game: RunningGame | undefined) => {
+      if (game === undefined) games.delete(thread);
+      else games.set(thread, game);
+      watch?.([...games.values()]);
+    };
     const threads = Array.from({ length: Math.min(this.#threads, tasks.length) }, () => this.#idle());
     const stop = new AbortController();
     const abort = (): void => stop.abort(signal.reason);
@@ -44,7 +52,7 @@ export class LocalEngine implements Engine {
     try {
       await Promise.all(
         threads.map((thread) =>
-          thread.work(queue, hearing, stop.signal).catch((error: unknown) => {
+          thread.work(queue, { hear: hearing, watch: watching(thread) }, stop.signal).catch((error: unknown) => {
             stop.abort(error); // the others are called off
             throw error;
           }),
@@ -101,6 +109,13 @@ class TaskQueue {
 
 const hasProgram = ({ bots }: Task): boolean => bots.some((bot) => 'command' in bot);
 
+/** Who is told what a thread says. */
+interface Listener {
+  readonly hear: (rows: readonly ResultRow[]) => void;
+  /** The game it is at; undefined when it has none. */
+  readonly watch: (game: RunningGame | undefined) => void;
+}
+
 class Thread {
   isBusy = false;
   readonly #worker = new Worker(builtFile('engine/local-thread.js'), { execArgv: [] });
@@ -112,13 +127,16 @@ class Thread {
   }
 
   /** Takes tasks until there are none. */
-  async work(queue: TaskQueue, hear: (rows: readonly ResultRow[]) => void, signal: AbortSignal): Promise<void> {
+  async work(queue: TaskQueue, listener: Listener, signal: AbortSignal): Promise<void> {
     for (let games = 1; ; ) {
       signal.throwIfAborted();
       const tasks = queue.take(games);
-      if (tasks.length === 0) return;
+      if (tasks.length === 0) {
+        listener.watch(undefined);
+        return;
+      }
       this.#hasProgram ||= tasks.some(hasProgram); // it stays for the next game
-      const taken = await this.#played(tasks, hear, signal);
+      const taken = await this.#played(tasks, listener, signal);
       games = Math.max(1, Math.min(MOST_GAMES, 4 * games, Math.floor((ENOUGH * tasks.length) / Math.max(taken, 1))));
     }
   }
@@ -140,11 +158,12 @@ class Thread {
   }
 
   /** How long they took. */
-  #played(tasks: readonly Task[], hear: (rows: readonly ResultRow[]) => void, signal: AbortSignal): Promise<number> {
+  #played(tasks: readonly Task[], { hear, watch }: Listener, signal: AbortSignal): Promise<number> {
     const worker = this.#worker;
     return new Promise<number>((resolve, reject) => {
       const heard = (message: FromThread): void => {
         if (message.kind === 'rows') hear(message.rows);
+        else if (message.kind === 'running') watch(message.game);
         else if (message.kind === 'done') settle(() => resolve(message.taken));
         else settle(() => reject(new Error(message.why)));
       };

@@ -2,12 +2,15 @@
 
 import { parentPort } from 'node:worker_threads';
 import { Programs } from '../bots/seated.js';
+import type { RunningGame } from '../games/job.js';
 import { playGame } from '../games/play.js';
 import { type ResultRow, rowOf } from '../store/store.js';
 import type { FromThread, ToThread } from './local-wire.js';
 
 /** Results are told this often, in milliseconds: one message for many short games. */
 const OFTEN = 200;
+/** What is being played is told this often, in milliseconds. */
+const SHOWN = 300;
 
 const stopped = new AbortController();
 
@@ -17,6 +20,25 @@ const programs = new Programs();
 const post = (message: FromThread): void => {
   parentPort?.postMessage(message);
 };
+
+let shown = -Infinity;
+let latest: (() => RunningGame) | undefined;
+let showing: NodeJS.Timeout | undefined;
+
+function show(): void {
+  clearTimeout(showing);
+  showing = undefined;
+  shown = performance.now();
+  if (latest !== undefined) post({ kind: 'running', game: latest() });
+}
+
+/** At once, or a little later where somebody thinks for long; players of ours let no timer through, and need none. */
+function watch(soFar: () => RunningGame): void {
+  latest = soFar;
+  const left = shown + SHOWN - performance.now();
+  if (left <= 0) show();
+  else showing ??= setTimeout(show, left);
+}
 
 async function play({ tasks }: Extract<ToThread, { readonly kind: 'play' }>): Promise<void> {
   const from = performance.now();
@@ -28,10 +50,13 @@ async function play({ tasks }: Extract<ToThread, { readonly kind: 'play' }>): Pr
     told = performance.now();
   };
   for (const { job, bots } of tasks) {
-    rows.push(rowOf(await playGame(job, bots, { signal: stopped.signal, programs })));
+    rows.push(rowOf(await playGame(job, bots, { signal: stopped.signal, programs, watch })));
+    latest = undefined;
     const isLong = bots.some((bot) => 'command' in bot);
     if (isLong || performance.now() - told >= OFTEN) tell();
   }
+  clearTimeout(showing);
+  showing = undefined;
   tell();
   post({ kind: 'done', taken: performance.now() - from });
 }

@@ -82,3 +82,12 @@ export interface GameResult {
   /** The recording, as text; null where nothing was played. */
   readonly recording: string | null;
 }
+
+/** A game that is being played. Plain data. */
+export interface RunningGame {
+  readonly key: string;
+  /** Moves of all seats so far, chance left out. */
+  readonly moves: number;
+  /** The recording so far; null where it would be long. */
+  readonly recording: string | null;
+}

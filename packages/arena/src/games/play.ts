@@ -14,7 +14,7 @@ import {
 } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
 import { Programs, SeatedProgram } from '../bots/seated.js';
-import type { BotSpec, GameJob, GameResult } from './job.js';
+import type { BotSpec, GameJob, GameResult, RunningGame } from './job.js';
 import { truthKept } from './truth.js';
 
 /** Where the rules never end a game, so many moves do. */
@@ -25,13 +25,18 @@ export interface Playing {
   readonly signal?: AbortSignal | undefined;
   /** Where programs live from game to game; absent, they live for this game only. */
   readonly programs?: Programs | undefined;
+  /** Told before every move. What it is told costs something only where it is asked for. */
+  readonly watch?: ((soFar: () => RunningGame) => void) | undefined;
 }
+
+/** Longer recordings are not made of games that go on: so many cells and moves. */
+const MOST_SHOWN = { cells: 20_000, moves: 5000 };
 
 /** Plays the game of a job. Throws only if it is aborted, or where the job itself makes no sense. */
 export async function playGame(
   job: GameJob,
   bots: readonly BotSpec[],
-  { signal, programs }: Playing = {},
+  { signal, programs, watch }: Playing = {},
 ): Promise<GameResult> {
   signal?.throwIfAborted();
   const description = gameNamed(job.game);
@@ -45,7 +50,7 @@ export async function playGame(
   };
   signal?.addEventListener('abort', stop);
   try {
-    const result = await played(job, setup, programsAt(job, setup, seated, living), signal);
+    const result = await played(job, setup, programsAt(job, setup, seated, living), { signal, watch });
     signal?.throwIfAborted();
     return result;
   } finally {
@@ -75,14 +80,16 @@ async function played(
   job: GameJob,
   setup: GameSetup,
   programs: readonly SeatedProgram[],
-  signal: AbortSignal | undefined,
+  { signal, watch }: Playing,
 ): Promise<GameResult> {
   const cap = capOf(job, setup);
   await Promise.allSettled(programs.map((program) => program.begin(cap)));
   const absent = programs.find(({ fault }) => fault?.reason === 'start-timeout');
   const entries = programs.map((one) => [one.seat, one.entry(() => match.position)] as const);
   const match = matchOf({ ...setup, cap, bots: { ...setup.bots, ...Object.fromEntries(entries) } });
+  const soFar = (): RunningGame => runningOf(job, setup, match);
   while (match.end === undefined && absent === undefined && signal?.aborted !== true) {
+    watch?.(soFar);
     const pending = match.step();
     if (pending !== undefined) await pending;
     for (const program of programs) program.look(match.position);
@@ -155,18 +162,28 @@ const misbehaviourOf = (seat: Seat, program: SeatedProgram | undefined): GameRes
   stderr: program?.stderr ?? '',
 });
 
-function resultOf(
-  job: GameJob,
-  setup: GameSetup,
-  match: Match<Position, unknown, unknown>,
-  programs: readonly SeatedProgram[],
-): GameResult {
-  const { description, scene, said, options, seed, names, values } = setup;
-  const { position, positions } = match;
-  const end = endOf(setup, match);
-  const { seats } = description.game;
+type AnyMatch = Match<Position, unknown, unknown>;
+
+/** Moves of all seats, chance left out. */
+const movesOf = ({ moves, positions, game: { seats } }: AnyMatch): number =>
+  moves.filter((_, index) => seats.includes(positions[index].seat)).length;
+
+function recordingOf({ description, scene, said, options, seed, names, values, ...setup }: GameSetup, match: AnyMatch) {
   const cap = setup.cap === Infinity ? undefined : setup.cap;
   const start = { scene, recipe: description.recipe?.(values), said, options, cap, seed, seats: names };
+  return formatRecording(recordMatch(match, start));
+}
+
+function runningOf({ key }: GameJob, setup: GameSetup, match: AnyMatch): RunningGame {
+  const isLong = setup.scene.world.grid.cellCount > MOST_SHOWN.cells || match.moves.length > MOST_SHOWN.moves;
+  return { key, moves: movesOf(match), recording: isLong ? null : recordingOf(setup, match) };
+}
+
+function resultOf(job: GameJob, setup: GameSetup, match: AnyMatch, programs: readonly SeatedProgram[]): GameResult {
+  const { description } = setup;
+  const { position } = match;
+  const end = endOf(setup, match);
+  const { seats } = description.game;
   return {
     key: job.key,
     number: job.number,
@@ -181,16 +198,16 @@ function resultOf(
             end.culprit,
             programs.find(({ seat }) => seat === end.culprit),
           ),
-    moves: match.moves.filter((_, index) => seats.includes(positions[index].seat)).length,
+    moves: movesOf(match),
     score: seats.length === 1 ? [rankOf(end, seats[0]), ...(description.score?.(position) ?? [])] : [],
     kept: job.isJudged === false ? null : truthKept(description, match),
     letPass: Object.fromEntries(programs.filter((one) => one.letPass > 0).map((one) => [one.seat, one.letPass])),
-    recording: formatRecording(recordMatch(match, start)),
+    recording: recordingOf(setup, match),
   };
 }
 
 /** Whoever would win if it went on for ever wins where the cap ends it. */
-function endOf(setup: GameSetup, { end, position, game }: Match<Position, unknown, unknown>): MatchEnd {
+function endOf(setup: GameSetup, { end, position, game }: AnyMatch): MatchEnd {
   if (end === undefined) throw new RangeError('Expected a game that is over.');
   if (end.ground !== 'cap') return end;
   const why = position.ply === setup.cap ? setup.capText : end.why;

@@ -12,7 +12,8 @@ import { openStore } from '../store/open-store.js';
 import { rowOf } from '../store/store.js';
 import { readTournament } from '../tournament/read.js';
 import type { Tournament } from '../tournament/tournament.js';
-import { keptOutcome, type Outcome, runTournament } from './run.js';
+import type { Outcome } from './played.js';
+import { keptOutcome, runTournament } from './run.js';
 
 const never = new AbortController().signal;
 const cup = (text: string): Tournament =>

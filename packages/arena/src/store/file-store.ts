@@ -5,17 +5,19 @@
  * process however that ends: there are no stale owners. Who it is stands in the file itself, which others may read meanwhile.
  */
 
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type Database from 'libsql';
-import type { GameResult } from '../games/job.js';
+import type { GameResult, RunningGame } from '../games/job.js';
 import { Refused, reasonOf } from '../games/refused.js';
-import { type ResultRow, resultOf, type Store } from './store.js';
+import { type News, type ResultRow, resultOf, type Store, type Told } from './store.js';
 
 const SCHEMA = `
 create table if not exists runs (run text primary key, plan text not null);
 create table if not exists results (
   run text not null, key text not null, result text not null, recording text, primary key (run, key)
 );
+create table if not exists running (run text primary key, epoch text not null, at integer, games text not null);
 create table if not exists owner (who text not null);
 `;
 
@@ -118,11 +120,14 @@ class FileStore implements Store {
     this.#database
       .prepare('insert into runs values (?, ?) on conflict (run) do update set plan = excluded.plan')
       .run(run, plan);
+    this.#database
+      .prepare('insert or replace into running values (?, ?, ?, ?)')
+      .run(run, randomUUID(), Date.now(), '[]');
     return Promise.resolve();
   }
 
   runs(): Promise<{ run: string; plan: string }[]> {
-    const rows = this.#database.prepare('select run, plan from runs order by run').raw().all() as [string, string][];
+    const rows = this.#rows('select run, plan from runs order by run') as [string, string][];
     return Promise.resolve(rows.map(([run, plan]) => ({ run, plan })));
   }
 
@@ -144,6 +149,48 @@ class FileStore implements Store {
     const results = (rows as [string][]).map(([text]) => resultOf(text));
     const asked = new Set(keys);
     return Promise.resolve(keys === undefined ? results : results.filter(({ key }) => asked.has(key)));
+  }
+
+  news(run: string, mark: string | undefined): Promise<News> {
+    const [[epoch] = ['']] = this.#rows('select epoch from running where run = ?', run) as [string][];
+    const [before, last] = mark?.split(' ') ?? [];
+    const isAnew = before !== epoch;
+    // Rows are numbered as they come, and only the owner writes: what is new has higher numbers.
+    const rows = this.#rows(
+      'select rowid, result from results where run = ? and rowid > ? order by rowid',
+      run,
+      isAnew ? 0 : Number(last),
+    ) as [number, string][];
+    const newest = rows.at(-1)?.[0] ?? (isAnew ? 0 : last);
+    return Promise.resolve({ results: rows.map(([, text]) => resultOf(text)), mark: `${epoch} ${newest}`, isAnew });
+  }
+
+  tell(run: string, games: readonly RunningGame[] | undefined): Promise<void> {
+    this.#database
+      .prepare('update running set at = ?, games = ? where run = ?')
+      .run(games === undefined ? null : Date.now(), JSON.stringify(games ?? []), run);
+    return Promise.resolve();
+  }
+
+  told(run: string): Promise<Told | undefined> {
+    const asked = 'select at, games from running where run = ? and at is not null';
+    const [found] = this.#rows(asked, run) as [number, string][];
+    return Promise.resolve(
+      found && { games: JSON.parse(found[1]) as RunningGame[], age: Math.max(0, Date.now() - found[0]) },
+    );
+  }
+
+  /** None where there is no such table yet: whoever looks may come before the owner, or to a file of an older one. */
+  #rows(query: string, ...values: readonly (string | number)[]): unknown[] {
+    try {
+      return this.#database
+        .prepare(query)
+        .raw()
+        .all(...values);
+    } catch (error) {
+      if ((error as Error).message.startsWith('no such table')) return [];
+      throw error;
+    }
   }
 
   recording(run: string, key: string): Promise<string | null> {

@@ -5,12 +5,16 @@
  * however that ends.
  */
 
+import { randomUUID } from 'node:crypto';
 import type { Client, Pool } from 'pg';
-import type { GameResult } from '../games/job.js';
+import type { GameResult, RunningGame } from '../games/job.js';
 import { Refused, reasonOf } from '../games/refused.js';
-import { type ResultRow, resultOf, type Store } from './store.js';
+import { type News, type ResultRow, resultOf, type Store, type Told } from './store.js';
 
-/** Two who begin at the same moment would both make the tables: one waits for the other. */
+/**
+ * Two who begin at the same moment would both make the tables: one waits for the other. What is there is not altered again:
+ * that alone would hold up all who write. `kept` is the transaction that kept a result, from which follows what is new.
+ */
 const SCHEMA = `
 begin;
 select pg_advisory_xact_lock(1634956389, 0);
@@ -19,6 +23,19 @@ create table if not exists asterion.runs (run text primary key, plan text not nu
 create table if not exists asterion.results (
   run text not null, key text not null, result text not null, recording text, primary key (run, key)
 );
+create table if not exists asterion.running (
+  run text primary key, epoch text not null, at timestamptz, games text not null
+);
+do $$
+begin
+  if not exists (
+    select from information_schema.columns
+    where table_schema = 'asterion' and table_name = 'results' and column_name = 'kept'
+  ) then
+    alter table asterion.results add column kept xid8 not null default pg_current_xact_id();
+    create index results_kept on asterion.results (run, kept);
+  end if;
+end $$;
 commit;
 `;
 
@@ -60,6 +77,11 @@ class PostgresStore implements Store {
     await this.#pool.query(
       'insert into asterion.runs values ($1, $2) on conflict (run) do update set plan = excluded.plan',
       [run, plan],
+    );
+    await this.#pool.query(
+      `insert into asterion.running values ($1, $2, now(), '[]')
+       on conflict (run) do update set epoch = excluded.epoch, at = excluded.at, games = excluded.games`,
+      [run, randomUUID()],
     );
   }
 
@@ -104,6 +126,42 @@ class PostgresStore implements Store {
       keys === undefined ? [run] : [run, keys],
     );
     return rows.map(({ result }) => resultOf(result));
+  }
+
+  async news(run: string, mark: string | undefined): Promise<News> {
+    const [before, last = '0'] = mark?.split(' ') ?? [];
+    const {
+      rows: [at],
+    } = await this.#pool.query<{ epoch: string; mark: string }>(
+      // biome-ignore format: one row
+      `select coalesce((select epoch from asterion.running where run = $1), '') as epoch,
+       pg_snapshot_xmin(pg_current_snapshot())::text as mark`,
+      [run],
+    );
+    const isAnew = before !== at.epoch;
+    // Whoever was still at it when it was looked last has a number of its own or a later one: nothing goes by unseen.
+    const { rows } = await this.#pool.query<{ result: string }>(
+      `select result from asterion.results where run = $1 and kept >= $2::xid8 order by kept, key collate "C"`,
+      [run, isAnew ? '0' : last],
+    );
+    return { results: rows.map(({ result }) => resultOf(result)), mark: `${at.epoch} ${at.mark}`, isAnew };
+  }
+
+  async tell(run: string, games: readonly RunningGame[] | undefined): Promise<void> {
+    await this.#pool.query(`update asterion.running set at = case when $2 then now() end, games = $3 where run = $1`, [
+      run,
+      games !== undefined,
+      JSON.stringify(games ?? []),
+    ]);
+  }
+
+  async told(run: string): Promise<Told | undefined> {
+    const { rows } = await this.#pool.query<{ games: string; age: number }>(
+      `select games, greatest(0, 1000 * extract(epoch from now() - at))::float8 as age
+       from asterion.running where run = $1 and at is not null`,
+      [run],
+    );
+    return rows[0] && { games: JSON.parse(rows[0].games) as RunningGame[], age: rows[0].age };
   }
 
   async recording(run: string, key: string): Promise<string | null> {

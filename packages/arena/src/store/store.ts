@@ -3,7 +3,7 @@
  * under its key once, however often it is handed in; so whoever delivers at least once counts nothing twice.
  */
 
-import type { GameResult } from '../games/job.js';
+import type { GameResult, RunningGame } from '../games/job.js';
 
 /** A result as it is kept: made where the game was played, so that whoever keeps it has nothing to do but that. */
 export interface ResultRow {
@@ -11,6 +11,23 @@ export interface ResultRow {
   /** Everything but the recording, as JSON. */
   readonly result: string;
   readonly recording: string | null;
+}
+
+/** What was kept since somebody looked last. */
+export interface News {
+  /** In the order in which they were kept; some may be told again. */
+  readonly results: readonly GameResult[];
+  /** What the next look goes on from. */
+  readonly mark: string;
+  /** These are all there are: whatever was told before may be forgotten. */
+  readonly isAnew: boolean;
+}
+
+/** What whoever plays a run has said last. */
+export interface Told {
+  readonly games: readonly RunningGame[];
+  /** Milliseconds since then: whoever says nothing for long is no more. */
+  readonly age: number;
 }
 
 export interface Store {
@@ -22,6 +39,12 @@ export interface Store {
   keep(run: string, rows: readonly ResultRow[]): Promise<readonly string[]>;
   /** What was kept of a run, all of it or under some keys, in their order; recordings are left out: they are most of it. */
   results(run: string, keys?: readonly string[]): Promise<readonly GameResult[]>;
+  /** What is new of a run, for whoever looks again and again; everything where there is no mark, or it was begun anew since. */
+  news(run: string, mark: string | undefined): Promise<News>;
+  /** Says what is being played, in place of what was said before; undefined at the end. */
+  tell(run: string, games: readonly RunningGame[] | undefined): Promise<void>;
+  /** Undefined where nobody plays. */
+  told(run: string): Promise<Told | undefined>;
   /** Null where there is none. */
   recording(run: string, key: string): Promise<string | null>;
   /** Forgets the results of a run. */
