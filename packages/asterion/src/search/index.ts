@@ -16,8 +16,20 @@ export { Greedy } from './greedy.js';
 export { CellHeap } from './heap.js';
 export { LONGEST_PATH_EXACT_UP_TO, longestPath } from './longest-path.js';
 export { findLoop } from './loop.js';
+export {
+  CORNERS,
+  type Corners,
+  type CostOf,
+  type CostRule,
+  type Movement,
+  MovementMap,
+  movementFault,
+  type StepRule,
+} from './movement.js';
 export { cheapestPath, pathCost, shortestPath } from './path.js';
+export { pathAlgorithmNamed, pathAlgorithms } from './path-algorithms.js';
 export { type PathCounts, shortestPathCounts } from './path-counts.js';
+export type { PathAlgorithm, PathAnswer, PathSearch } from './path-search.js';
 export { pieceCount } from './pieces.js';
 export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
 export { classicSolverNames, solverNamed, solverNames, solvers } from './solvers.js';

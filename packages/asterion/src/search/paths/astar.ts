@@ -1,0 +1,14 @@
+/** A*: Dijkstra's algorithm that counts what is left to the goal at least. */
+
+import { BestFirstSearch } from '../best-first-search.js';
+import type { PathAlgorithm } from '../path-search.js';
+
+export const astar: PathAlgorithm = {
+  name: 'astar',
+  title: 'A*',
+  about: "A*: Dijkstra's algorithm that prefers cells which look nearer to the goal.",
+  optimal: true,
+  guarantee: 'Its path costs the least there is, whatever steps cost.',
+  fault: () => undefined,
+  prepare: (map) => new BestFirstSearch(astar, map, { cost: true, bound: true, ties: 'nearer' }),
+};
