@@ -29,7 +29,7 @@ export function placeOf({ store, queue }: EngineOptions, usual: string | undefin
 }
 
 /** What plays a module, before its path. */
-export const moduleCommand = (arena: typeof Arena, { sandbox }: EngineOptions): readonly string[] =>
+export const moduleCommand = (arena: typeof Arena, { sandbox }: Pick<EngineOptions, 'sandbox'>): readonly string[] =>
   sandbox === true ? arena.sandboxedModuleBot() : moduleBot();
 
 export async function openEngine(

@@ -1,14 +1,13 @@
 /** `asterion arena run`: a tournament from a file. */
 
-import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
-import { inputName, readInput } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
-import { moduleCommand, placeOf } from './engine.js';
+import { placeOf } from './engine.js';
 import { loadArena, orRefused } from './load.js';
 import { type PlayingOptions, play, tellOf, withPlaying } from './playing.js';
 import { type ArenaResultOptions, checkResults, withResults, writeResults } from './results.js';
+import { readTournamentFile } from './tournament-file.js';
 
 type RunOptions = PlayingOptions & ArenaResultOptions;
 
@@ -48,21 +47,13 @@ Examples:
   asterion arena run cup.toml --html cup.html --games cup-games
 `;
 
-/** `cup` of `some/cup.toml`. */
-const nameOf = (file: string): string => basename(file, extname(file));
-
 async function run(file: string, options: RunOptions, host: Host): Promise<void> {
   const messages = messagesTo(host, options.quiet === true);
   const arena = await loadArena();
-  const isFile = file !== '-';
-  const folder = isFile ? dirname(resolve(file)) : process.cwd();
-  const name = isFile ? nameOf(file) : 'tournament';
-  const text = await readInput(file, host);
   await checkResults(options);
   await orRefused(async () => {
-    const around = { folder, moduleBot: moduleCommand(arena, options) };
-    const tournament = arena.readTournament(text, { file: inputName(file), name }, around);
-    const store = await arena.openStore(placeOf(options, isFile ? join(dirname(file), `${name}.results`) : undefined));
+    const { tournament, place } = await readTournamentFile(arena, file, options, host);
+    const store = await arena.openStore(placeOf(options, place));
     try {
       const outcome = await play(arena, tournament, store, options, host, messages);
       tellOf(outcome, messages);

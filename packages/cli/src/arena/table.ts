@@ -110,16 +110,22 @@ function wrongTexts({ name, wrongs, letPass }: Arena.BotStanding): string[] {
 
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
+/** The rows of a report; null where there was no exact table to keep anything of. */
+export const botReports = ({ bots }: Arena.Standings) =>
+  bots.map(({ name, rating, skill, won, drawn, lost, forfeits, kept }) => ({
+    ...{ name, rating: rounded(rating), uncertainty: rounded(skill.sigma), won, drawn, lost, forfeits, kept },
+  }));
+
+export const pairReports = ({ pairs }: Arena.Standings) =>
+  pairs.map(({ a, b, score, low, high, games }) => ({
+    ...{ a, b, score: rounded(score), low: rounded(low), high: rounded(high), games },
+  }));
+
 /** As outside callers rely on it. */
-export const reportOf = ({ tournament, standings: { games, bots, pairs } }: Arena.Outcome): object => ({
-  games,
-  bots: bots.map(({ name, rating, skill, won, drawn, lost, forfeits, kept }) => ({
-    ...{ name, rating: rounded(rating), uncertainty: rounded(skill.sigma), won, drawn, lost, forfeits },
-    kept: kept ?? NOTHING_KEPT,
-  })),
-  pairs: pairs.map(({ a, b, score, low, high, games: met }) => ({
-    ...{ a, b, score: rounded(score), low: rounded(low), high: rounded(high), games: met },
-  })),
+export const reportOf = ({ tournament, standings }: Arena.Outcome): object => ({
+  games: standings.games,
+  bots: botReports(standings).map((bot) => ({ ...bot, kept: bot.kept ?? NOTHING_KEPT })),
+  pairs: pairReports(standings),
   seed: tournament.seed,
 });
 

@@ -51,21 +51,37 @@ export function answerTo(head: RequestHead, app: App): Answer {
   return head.method === 'HEAD' ? { ...answer, body: new Uint8Array() } : answer;
 }
 
-function fullAnswer({ method, target, fields }: RequestHead, { files, allowedHosts }: App): Answer {
+function fullAnswer(head: RequestHead, app: App): Answer {
+  const asked = askedIn(head, app);
+  if ('status' in asked) return asked;
+  const file = app.files.get(asked.path === '' ? 'index.html' : asked.path);
+  return file === undefined ? refusal(404, 'Not found.') : fileAnswer(file, head);
+}
+
+/** What is asked for, of somebody who may ask. */
+export interface Asked {
+  /** From the root, without a slash in front. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** What a request asks for, or why that is not answered. */
+export function askedIn({ method, target, fields }: RequestHead, { allowedHosts }: App): Asked | Answer {
   if (method !== 'GET' && method !== 'HEAD') return notAllowed();
   // Proxies ask for whole URLs, and then the host in the URL counts.
   const [, authority, rest] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   const host = hostIn(authority ?? only(fields.host) ?? '');
   if (host === undefined) return refusal(400, 'Expected one Host field with a name or an address.');
   if (!isLoopback(host) && !allowedHosts.includes(host)) return misdirected(host);
-  const path = pathIn(rest === undefined ? target : `/${rest.replace(/^\//, '')}`);
+  const place = rest === undefined ? target : `/${rest.replace(/^\//, '')}`;
+  const path = pathIn(place);
   if (path === undefined) return refusal(400, 'Expected a path like /index.html.');
-  const file = files.get(path === '' ? 'index.html' : path);
-  if (file === undefined) return refusal(404, 'Not found.');
-  return fileAnswer(file, method === 'GET' ? only(fields.range) : undefined, fields);
+  return { path, query: new URLSearchParams(/\?([^#]*)/.exec(place)?.[1]) };
 }
 
-function fileAnswer(file: AppFile, range: string | undefined, fields: RequestHead['fields']): Answer {
+/** A file, as whoever asks wants it. */
+export function fileAnswer(file: AppFile, { method, fields }: RequestHead): Answer {
+  const range = method === 'GET' ? only(fields.range) : undefined;
   // A part is one of the file as it is: parts of compressed forms are of no use to anybody.
   const encoding = range === undefined ? encodingFor(file, fields['accept-encoding']) : undefined;
   const content = (encoding === undefined ? undefined : file.encoded[encoding]) ?? file.content;

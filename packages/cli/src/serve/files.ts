@@ -55,9 +55,17 @@ function fileAt(path: string, contents: ReadonlyMap<string, Uint8Array>): AppFil
   const forms = encodings.map(({ name, ending }) => [name, contents.get(path + ending)] as const);
   return {
     type: types[extname(path).toLowerCase()] ?? 'application/octet-stream',
-    tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    tag: tagOf(content),
     isHashed: /^assets\/.+-[\w-]{8}\.\w+$/.test(path),
     content,
     encoded: Object.fromEntries(forms.filter(([, form]) => form !== undefined)),
   };
 }
+
+/** The same of what is no file but is answered like one. */
+export function jsonFile(text: string): AppFile {
+  const content = Buffer.from(text);
+  return { type: 'application/json', tag: tagOf(content), isHashed: false, content, encoded: {} };
+}
+
+const tagOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);

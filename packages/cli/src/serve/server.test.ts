@@ -185,7 +185,7 @@ describe('the server', () => {
   });
 
   test('hangs up on those who never finish a head, or never begin', async () => {
-    const hasty = await startServer(app, 0, 100);
+    const hasty = await startServer(app, 0, { patienceMs: 100 });
     const stalled = ['GET / HTTP/1.1\r\nHost: loc', ''].map(async (head) => {
       const socket = connect(hasty.port, '127.0.0.1');
       const parts: Buffer[] = [];

@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Answer, type App, answerTo, notAllowed, refusal } from './answer.js';
+import { type Answer, type App, answerTo, notAllowed, type RequestHead, refusal } from './answer.js';
 
 const LOOPBACK = '127.0.0.1';
 /**
@@ -23,8 +23,20 @@ export interface AppServer {
   close(): Promise<void>;
 }
 
+/** How a server answers; `answerTo` unless there is more to be told than files. */
+export type Answering = (head: RequestHead, app: App) => Answer | Promise<Answer>;
+
+export interface ServerSettings {
+  readonly patienceMs?: number;
+  readonly answering?: Answering | undefined;
+}
+
 /** Serves the app on loopback until closed. Rejects if it cannot listen on the port; 0 is any free one. */
-export async function startServer(app: App, port: number, patienceMs = PATIENCE_MS): Promise<AppServer> {
+export async function startServer(
+  app: App,
+  port: number,
+  { patienceMs = PATIENCE_MS, answering = answerTo }: ServerSettings = {},
+): Promise<AppServer> {
   const server = createServer({
     connectionsCheckingInterval: patienceMs / 10,
     headersTimeout: patienceMs,
@@ -45,9 +57,14 @@ export async function startServer(app: App, port: number, patienceMs = PATIENCE_
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (byLastRequest.delete(request.socket)) byLastRequest.add(request.socket);
     const { method = '', url: target = '', headersDistinct: fields } = request;
-    const { status, headers, body } = answerTo({ method, target, fields }, app);
-    if (status === 405) response.shouldKeepAlive = false; // there may be a body to come
-    response.writeHead(status, headers).end(body);
+    const send = ({ status, headers, body }: Answer): void => {
+      if (status === 405) response.shouldKeepAlive = false; // there may be a body to come
+      response.writeHead(status, headers).end(body);
+    };
+    const found = answering({ method, target, fields }, app);
+    if (found instanceof Promise)
+      found.catch((error: unknown) => failure(error)).then(send, () => undefined); // biome-ignore format: one thought
+    else send(found);
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) server.on(event, answer);
   server.on('connect', (_request, socket) => {
@@ -69,6 +86,9 @@ export async function startServer(app: App, port: number, patienceMs = PATIENCE_
     },
   };
 }
+
+const failure = (error: unknown): Answer =>
+  refusal(500, `Something went wrong here: ${error instanceof Error ? error.message : String(error)}`);
 
 interface ParseError extends NodeJS.ErrnoException {
   /** What was read last. */
