@@ -90,6 +90,8 @@ export class MovementMap {
   readonly stepCosts: Float64Array;
   /** By cell: what entering it costs; undefined where each costs 1, or where `movement.cost` tells. */
   readonly costs: Uint16Array | undefined;
+  /** By direction, on squares: what a step adds to a cell. */
+  readonly #deltas: Int32Array;
 
   constructor(world: World, movement: Movement = {}) {
     const fault = movementFault(world, movement);
@@ -101,6 +103,7 @@ export class MovementMap {
     this.open = isOwn ? world.open : world.open.slice();
     this.tunnels = blocked === undefined ? world.tunnels : new Map();
     this.stepCosts = stepCostsOf(world, movement);
+    this.#deltas = Int32Array.from(world.grid.shape.directions, (_, direction) => world.grid.step(0, direction));
     this.costs = cost === undefined ? world.costs : undefined;
     this.refresh();
   }
@@ -154,9 +157,8 @@ export class MovementMap {
     for (let cell = first; cell <= last; cell++) open[cell] = this.#waysOf(cell) & ~(closed?.[cell] ?? 0);
     if (directions !== 8) return;
     for (let cell = first; cell <= last; cell++) {
-      let ways = open[cell];
-      for (let corner = 1; corner < 8; corner += 2) if (this.#isPast(cell, corner, corners)) ways |= 1 << corner;
-      open[cell] = ways & ~(closed?.[cell] ?? 0);
+      const past = corners === 'always' ? this.#cornersFrom(cell) : this.#cornersPast(cell, corners === 'one');
+      open[cell] |= past & ~(closed?.[cell] ?? 0);
     }
   }
 
@@ -164,9 +166,9 @@ export class MovementMap {
   #waysOf(cell: Cell): number {
     const { world, movement } = this;
     const { directions, blocked, size = 1 } = movement;
-    if (!this.#canStand(cell)) return 0;
     let ways = directions === undefined ? world.open[cell] : world.open[cell] & SIDES;
     if (blocked === undefined && size === 1) return ways;
+    if (!this.#canStand(cell)) return 0;
     for (let rest = ways; rest !== 0; rest &= rest - 1) {
       const direction = 31 - Math.clz32(rest & -rest);
       if (!this.#canStand(world.grid.step(cell, direction)) || !this.#canLeave(cell, direction, size))
@@ -209,33 +211,40 @@ export class MovementMap {
     return true;
   }
 
-  /** Whether a step through a corner can be made, by the sides beside it. */
-  #isPast(cell: Cell, corner: Direction, corners: Corners): boolean {
-    const { grid } = this.world;
-    const target = grid.neighbour(cell, corner);
-    if (target < 0 || !this.#canStand(cell) || !this.#canStand(target)) return false;
-    if (corners === 'always') return true;
-    const before = corner - 1;
-    const after = (corner + 1) & 7;
-    const isOneWay = this.#leads(cell, before, after);
-    if (corners === 'one') return isOneWay || this.#leads(cell, after, before);
-    return isOneWay && this.#leads(cell, after, before);
+  /** The corners past which no walls count: whoever can stand on both ends can go. */
+  #cornersFrom(cell: Cell): number {
+    if (!this.#canStand(cell)) return 0;
+    let past = 0;
+    for (let corner = 1; corner < 8; corner += 2) {
+      const target = this.world.grid.neighbour(cell, corner);
+      if (target >= 0 && this.#canStand(target)) past |= 1 << corner;
+    }
+    return past;
   }
 
-  /** Whether one can go across one side and then across another. */
-  #leads(cell: Cell, first: Direction, then: Direction): boolean {
-    const { open, world } = this;
-    return ((open[cell] >> first) & 1) === 1 && ((open[world.grid.step(cell, first)] >> then) & 1) === 1;
+  /** The corners with a way round them: both ways round, or at least one. */
+  #cornersPast(cell: Cell, isOneEnough: boolean): number {
+    const { open } = this;
+    const ways = open[cell] & SIDES;
+    let past = 0;
+    for (let corner = 1; corner < 8; corner += 2) {
+      const before = corner - 1;
+      const after = (corner + 1) & 7;
+      const ahead = (ways >> before) & 1 && (open[cell + this.#deltas[before]] >> after) & 1;
+      const aside = (ways >> after) & 1 && (open[cell + this.#deltas[after]] >> before) & 1;
+      if (isOneEnough ? ahead | aside : ahead & aside) past |= 1 << corner;
+    }
+    return past;
   }
 }
 
 const [EAST, NORTH, WEST, SOUTH] = rect.sides;
 const SIDES = rect.sides.reduce((bits, side) => bits | (1 << side), 0);
 
-/** The tunnels whose far end is free. */
+/** The tunnels with both ends free. */
 function takeFree(free: Map<Cell, Cell>, all: ReadonlyMap<Cell, Cell>, blocked: Uint8Array | undefined): void {
   free.clear();
-  for (const [a, b] of all) if (blocked?.[b] === 0) free.set(a, b);
+  for (const [a, b] of all) if (blocked?.[a] === 0 && blocked[b] === 0) free.set(a, b);
 }
 
 function stepCostsOf({ grid }: World, { diagonalCost = 'octile' }: Movement): Float64Array {
