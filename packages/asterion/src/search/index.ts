@@ -11,6 +11,15 @@ export { Astar } from './astar.js';
 export type { Corridors } from './corridors.js';
 export { descend, distancesFrom, distancesInto } from './distances.js';
 export { FieldOfView } from './field-of-view.js';
+export {
+  DistanceField,
+  distanceField,
+  type FieldOptions,
+  type FieldRange,
+  reachableWithin,
+} from './fields/distance-field.js';
+export { combineFields, downhill, fleeField, flowField } from './fields/flow-field.js';
+export type { Sources } from './fields/sources.js';
 export { Flood, type FloodOptions } from './flood.js';
 export { Greedy } from './greedy.js';
 export { CellHeap } from './heap.js';

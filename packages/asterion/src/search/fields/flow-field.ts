@@ -1,0 +1,59 @@
+/** What is made of distance fields: directions to take, ways to flee, sums to weigh one aim against another. */
+
+import { type Cell, type Direction, destination, finish, openDirectionsOf, type World } from '../../world/index.js';
+import type { MovementMap } from '../movement.js';
+import { DistanceField } from './distance-field.js';
+
+/**
+ * By cell: the direction (or `TUNNEL`) to take to the nearest source, -1 where one has arrived or there is no way. Of
+ * directions that are equally good it is the first. Written into an array of `cellCount` entries, if one is given.
+ */
+export function flowField(field: DistanceField, into = new Int8Array(field.values.length)): Int8Array {
+  const { values, way } = field;
+  if (way !== 'to') throw new RangeError('Expected a field that leads to its sources, got one that comes from them.');
+  if (into.length !== values.length)
+    throw new RangeError(`Expected an array of ${values.length} entries, one a cell, got ${into.length}.`);
+  for (let cell = 0; cell < values.length; cell++) into[cell] = field.directionOf(cell);
+  return into;
+}
+
+/**
+ * A field that leads away from the sources of another: its values times minus the factor, and then as steps allow. With a
+ * factor a little above 1, the usual one, those who follow it leave dead ends, past a pursuer if need be, as long as
+ * there is better to be had beyond. The sources of the other stay as they are: make a new one once they have moved.
+ */
+export function fleeField(field: DistanceField, factor = 1.2): DistanceField {
+  if (!(factor > 0)) throw new RangeError(`Expected a factor above 0, got ${factor}.`);
+  return finish(new DistanceField(field.map, turnedOver(field.values, -factor)));
+}
+
+function* turnedOver(values: Float64Array, factor: number): Generator<readonly [Cell, number]> {
+  for (let cell = 0; cell < values.length; cell++) if (values[cell] < Infinity) yield [cell, factor * values[cell]];
+}
+
+/** By cell: the sum of fields, each times its weight; Infinity where one of them has no way. Go `downhill` on it. */
+export function combineFields(
+  terms: readonly (readonly [field: Pick<DistanceField, 'values'>, weight: number])[],
+): Float64Array {
+  const [[{ values }]] = terms;
+  return values.map((_, cell) => {
+    let sum = 0;
+    for (const [field, weight] of terms)
+      sum += field.values[cell] === Infinity ? Infinity : weight * field.values[cell];
+    return sum;
+  });
+}
+
+/** The direction (or `TUNNEL`) of the neighbour of the lowest value, the first of several; -1 where none is lower. */
+export function downhill(map: MovementMap, values: Float64Array, from: Cell): Direction {
+  const steps: World = { ...map.world, open: map.open, tunnels: map.tunnels as Map<Cell, Cell> };
+  let best = -1;
+  let least = values[from];
+  for (const direction of openDirectionsOf(steps, from)) {
+    const value = values[destination(steps, from, direction)];
+    if (value >= least) continue;
+    best = direction;
+    least = value;
+  }
+  return best;
+}
