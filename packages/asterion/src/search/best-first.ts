@@ -7,7 +7,7 @@
  * cheaper than a heap that knows where its cells are.
  */
 
-import { type Cell, type Direction, isShape, rect, Stepped, TUNNEL } from '../world/index.js';
+import { type Cell, isShape, rect, Stepped, TUNNEL } from '../world/index.js';
 import { CellHeap } from './heap.js';
 import { LowerBound } from './heuristic.js';
 import type { MovementMap } from './movement.js';
@@ -167,13 +167,6 @@ export abstract class BestFirst extends Stepped {
   }
 }
 
-/** What entering a cell costs by the caller's function, which is not trusted. */
-export function askedCost(map: MovementMap, from: Cell, direction: Direction, to: Cell): number {
-  const cost = map.costOf(from, direction, to);
-  if (cost > 0) return cost;
-  throw new RangeError(`Expected a cost above 0 for entering cell ${to} from ${from}, got ${cost}.`);
-}
-
 /** The search whose nodes are the cells. */
 export class CellSearch extends BestFirst {
   /** By direction, on squares: what a step adds to the number of a cell. Elsewhere the grid is asked. */
@@ -214,12 +207,12 @@ export class CellSearch extends BestFirst {
       const direction = 31 - Math.clz32(rest & -rest);
       const next = deltas === undefined ? grid.step(cell, direction) : cell + deltas[direction];
       if (this.isSettled(next)) continue;
-      if (isAsked) this.offer(next, next, direction, cost + askedCost(map, cell, direction, next));
+      if (isAsked) this.offer(next, next, direction, cost + map.costOf(cell, direction, next));
       else this.offer(next, next, direction, cost + stepCosts[direction] * (costs === undefined ? 1 : costs[next]));
     }
     if (tunnels.size === 0) return;
     const far = tunnels.get(cell);
     if (far === undefined || this.isSettled(far)) return;
-    this.offer(far, far, TUNNEL, cost + (isAsked ? askedCost(map, cell, TUNNEL, far) : (costs?.[far] ?? 1)));
+    this.offer(far, far, TUNNEL, cost + map.costOf(cell, TUNNEL, far));
   }
 }

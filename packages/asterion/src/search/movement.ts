@@ -56,7 +56,7 @@ export type CostRule = {
 /** How one walks; as the world's ways and costs say, where nothing is told. */
 export type Movement = StepRule &
   CostRule & {
-    /** By cell: not 0 where nobody can stand just now: a closed door, somebody else. */
+    /** By cell: not 0 where nobody can stand just now: a closed door, somebody else, but not whoever walks. */
     readonly blocked?: Uint8Array | undefined;
     /** By cell: the directions (as bits) that cannot be taken just now, each one way: doors between cells, one-way edges. */
     readonly closed?: Uint8Array | Uint16Array | undefined;
@@ -125,11 +125,41 @@ export class MovementMap {
     return this.costs?.reduce((least, cost) => Math.min(least, cost)) ?? 1;
   }
 
-  /** What a step costs that can be made. */
+  /** Whether each step costs 1. Looks at all cells where the world itself tells whether there are corners. */
+  get isUnit(): boolean {
+    return this.isUniform && (this.stepCosts.every((cost) => cost === 1) || !this.hasCorners);
+  }
+
+  /** The world as one sees it who walks like this: for searches that read the ways of a world and nothing else. */
+  get asWorld(): World {
+    return { ...this.world, open: this.open, tunnels: this.tunnels as Map<Cell, Cell> };
+  }
+
+  /** What a step costs that can be made. Throws a RangeError where the caller's own function answers no cost. */
   costOf(from: Cell, direction: Direction, to: Cell): number {
     const { cost } = this.movement;
-    const entering = cost === undefined ? (this.costs?.[to] ?? 1) : cost(to, from, direction);
-    return this.stepCosts[direction] * entering;
+    if (cost === undefined) return this.stepCosts[direction] * (this.costs === undefined ? 1 : this.costs[to]);
+    const entering = cost(to, from, direction);
+    if (entering > 0) return this.stepCosts[direction] * entering;
+    throw new RangeError(`Expected a cost above 0 for entering cell ${to} from cell ${from}, got ${entering}.`);
+  }
+
+  /** What walking along cells costs; Infinity where there is no step from one to the next. */
+  lengthOf(cells: ArrayLike<Cell>): number {
+    let length = 0;
+    for (let at = 1; at < cells.length; at++) length += this.#leastStep(cells[at - 1], cells[at]);
+    return length;
+  }
+
+  /** What the cheapest step from a cell to another costs: there may be a tunnel between neighbours. */
+  #leastStep(from: Cell, to: Cell): number {
+    const { world, tunnels } = this;
+    let least = tunnels.get(from) === to ? this.costOf(from, TUNNEL, to) : Infinity;
+    for (let rest = this.open[from]; rest !== 0; rest &= rest - 1) {
+      const direction = 31 - Math.clz32(rest & -rest);
+      if (world.grid.step(from, direction) === to) least = Math.min(least, this.costOf(from, direction, to));
+    }
+    return least;
   }
 
   /** Looks again at the world and at what is blocked: everywhere, or around cells where something has changed. */
@@ -137,28 +167,31 @@ export class MovementMap {
     const { world, movement, tunnels } = this;
     if (tunnels !== world.tunnels) takeFree(tunnels as Map<Cell, Cell>, world.tunnels, movement.blocked);
     if (this.open === world.open) return;
-    const { cellCount, rows, cols } = world.grid;
-    if (changed === undefined) {
-      this.#work(0, cellCount - 1);
-      return;
-    }
-    // Bodies that stand on the cell, their neighbours, and whoever passes a corner of these.
+    const { rows, cols } = world.grid;
+    if (changed === undefined) this.#work(0, 0, rows, cols, 0);
+    // Whoever opens a way changes its other side, too. Bodies stand on the cell or before it.
     const reach = (movement.size ?? 1) + 1;
-    for (const cell of changed) {
+    for (const cell of changed ?? []) {
       const row = rowOf(world.grid, cell);
-      this.#work(Math.max(0, row - reach) * cols, (Math.min(rows - 1, row + reach) + 1) * cols - 1);
+      this.#work(row, cell - row * cols, 1, 1, reach);
     }
   }
 
-  /** Sides first: corners follow from them, from those of neighbours too. */
-  #work(first: Cell, last: Cell): void {
-    const { movement, open } = this;
+  /** Works out so many rows and columns, and what lies around them: sides first, corners of a cell more follow from them. */
+  #work(row: number, col: number, height: number, width: number, around: number): void {
+    const { world, movement, open } = this;
     const { directions, corners = 'none', closed } = movement;
-    for (let cell = first; cell <= last; cell++) open[cell] = this.#waysOf(cell) & ~(closed?.[cell] ?? 0);
+    const { rows, cols } = world.grid;
+    const [bottom, left] = [Math.max(0, row - around), Math.max(0, col - around)];
+    const [top, right] = [Math.min(rows, row + height + around), Math.min(cols, col + width + around)];
+    for (let y = bottom; y < top; y++)
+      for (let x = left, cell = y * cols + x; x < right; x++, cell++) open[cell] = this.#waysOf(cell);
     if (directions !== 8) return;
-    for (let cell = first; cell <= last; cell++) {
-      const past = corners === 'always' ? this.#cornersFrom(cell) : this.#cornersPast(cell, corners === 'one');
-      open[cell] |= past & ~(closed?.[cell] ?? 0);
+    for (let y = Math.max(0, bottom - 1); y < Math.min(rows, top + 1); y++) {
+      for (let x = Math.max(0, left - 1), cell = y * cols + x; x < Math.min(cols, right + 1); x++, cell++) {
+        const past = corners === 'always' ? this.#cornersFrom(cell) : this.#cornersPast(cell, corners === 'one');
+        open[cell] = (open[cell] & SIDES) | (past & ~(closed?.[cell] ?? 0));
+      }
     }
   }
 
@@ -166,7 +199,7 @@ export class MovementMap {
   #waysOf(cell: Cell): number {
     const { world, movement } = this;
     const { directions, blocked, size = 1 } = movement;
-    let ways = directions === undefined ? world.open[cell] : world.open[cell] & SIDES;
+    let ways = directions === undefined ? this.#nowOpen(cell) : this.#nowOpen(cell) & SIDES;
     if (blocked === undefined && size === 1) return ways;
     if (!this.#canStand(cell)) return 0;
     for (let rest = ways; rest !== 0; rest &= rest - 1) {
@@ -177,37 +210,46 @@ export class MovementMap {
     return ways;
   }
 
+  /** The ways out of a cell that the world has and that are not closed just now. */
+  #nowOpen(cell: Cell): number {
+    const { closed } = this.movement;
+    return closed === undefined ? this.world.open[cell] : this.world.open[cell] & ~closed[cell];
+  }
+
   /** Whether a body can stand here: on ground that nobody has taken, with no wall through it. */
   #canStand(cell: Cell): boolean {
     const { world, movement } = this;
     const { blocked, size = 1 } = movement;
     if (size === 1) return (blocked === undefined || blocked[cell] === 0) && isGround(world, cell);
-    const { grid, open } = world;
+    const { grid } = world;
     const { rows, cols } = grid;
     const row = rowOf(grid, cell);
     const col = cell - row * cols;
     if (row + size > rows || col + size > cols) return false;
-    const up = grid.origin === 'bottom' ? NORTH : SOUTH;
+    const [up, down] = grid.origin === 'bottom' ? [NORTH, SOUTH] : [SOUTH, NORTH];
     for (let i = 0; i < size; i++) {
       for (let j = 0; j < size; j++) {
         const at = cell + i * cols + j;
         if ((blocked !== undefined && blocked[at] !== 0) || !isGround(world, at)) return false;
-        if (j + 1 < size && (open[at] & (1 << EAST)) === 0) return false;
-        if (i + 1 < size && (open[at] & (1 << up)) === 0) return false;
+        if (j + 1 < size && !this.#areJoined(at, EAST, at + 1, WEST)) return false;
+        if (i + 1 < size && !this.#areJoined(at, up, at + cols, down)) return false;
       }
     }
     return true;
   }
 
+  #areJoined(a: Cell, there: Direction, b: Cell, back: Direction): boolean {
+    return ((this.#nowOpen(a) >> there) & (this.#nowOpen(b) >> back) & 1) === 1;
+  }
+
   /** Whether no wall stands before the front of a body that leaves across a side. */
   #canLeave(cell: Cell, side: Direction, size: number): boolean {
     if (size === 1) return true;
-    const { grid, open } = this.world;
+    const { grid } = this.world;
     const ahead = grid.step(cell, side) - cell;
-    const isAcross = side === EAST || side === WEST;
-    const across = isAcross ? grid.cols : 1;
+    const across = side === EAST || side === WEST ? grid.cols : 1;
     for (let i = 0, at = ahead > 0 ? cell + ahead * (size - 1) : cell; i < size; i++, at += across)
-      if ((open[at] & (1 << side)) === 0) return false;
+      if (((this.#nowOpen(at) >> side) & 1) === 0) return false;
     return true;
   }
 
@@ -241,7 +283,7 @@ export class MovementMap {
 const [EAST, NORTH, WEST, SOUTH] = rect.sides;
 const SIDES = rect.sides.reduce((bits, side) => bits | (1 << side), 0);
 
-/** The tunnels with both ends free. */
+/** The tunnels both of whose ends are free. */
 function takeFree(free: Map<Cell, Cell>, all: ReadonlyMap<Cell, Cell>, blocked: Uint8Array | undefined): void {
   free.clear();
   for (const [a, b] of all) if (blocked?.[a] === 0 && blocked[b] === 0) free.set(a, b);

@@ -21,8 +21,11 @@ export const portCount = (ports: Ports): number => bitCount(ports & 0xffff) + (p
 export const firstPort = (ports: Ports): Direction => 31 - Math.clz32(ports & -ports);
 export const lastPort = (ports: Ports): Direction => 31 - Math.clz32(ports);
 
+/** What of a world tells where ports lead. */
+export type Passages = Pick<World, 'grid'> & { readonly tunnels: ReadonlyMap<Cell, Cell> };
+
 /** Where an open port leads. */
-export const through = ({ grid, tunnels }: World, cell: Cell, port: Direction): Cell =>
+export const through = ({ grid, tunnels }: Passages, cell: Cell, port: Direction): Cell =>
   port === TUNNEL ? (tunnels.get(cell) ?? -1) : grid.step(cell, port);
 
 /** The port by which one arrives who left by `port`. */
