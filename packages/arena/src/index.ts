@@ -20,8 +20,9 @@ export type {
   Strictness,
   TruthKept,
 } from './games/job.js';
-export { type Playing, playGame, USUAL_CAP } from './games/play.js';
+export { type Playing, playGame } from './games/play.js';
 export { Refused } from './games/refused.js';
+export { USUAL_CAP } from './games/registered-game.js';
 export type { Decided, Encounter } from './ratings/encounter.js';
 export { DEVIATIONS, type Skill, skillsOf } from './ratings/leaderboard.js';
 export type { PairScore } from './ratings/pair-score.js';

@@ -1,36 +1,16 @@
 /** Plays the game of a job: whatever anybody does wrong is a result with a reason. */
 
-import { type Match, type MatchEnd, type Position, recordMatch, type Seat } from 'asterion/game';
-import { formatRecording, parseDocument } from 'asterion/notation';
-import {
-  type AnyDescription,
-  type GameSetup,
-  gameNamed,
-  HUMAN,
-  matchOf,
-  oneOf,
-  setUp,
-  withRulesSaid,
-} from 'asterion/play';
-import { Refusal } from 'asterion/settings';
-import { Programs, SeatedProgram } from '../bots/seated.js';
-import type { BotSpec, GameJob, GameResult, RunningGame } from './job.js';
-import { truthKept } from './truth.js';
+import type { Seat } from 'asterion/game';
+import { oneOf } from 'asterion/play';
+import { Programs } from '../bots/seated.js';
+import type { Watching } from './discipline.js';
+import { disciplineNamed } from './disciplines.js';
+import type { BotSpec, GameJob, GameResult } from './job.js';
 
-/** Where the rules never end a game, so many moves do. */
-export const USUAL_CAP = 10_000;
-
-export interface Playing {
-  /** Ends the game without a result. */
-  readonly signal?: AbortSignal | undefined;
+export interface Playing extends Watching {
   /** Where programs live from game to game; absent, they live for this game only. */
   readonly programs?: Programs | undefined;
-  /** Told before every move. What it is told costs something only where it is asked for. */
-  readonly watch?: ((soFar: () => RunningGame) => void) | undefined;
 }
-
-/** Longer recordings are not made of games that go on: so many cells and moves. */
-const MOST_SHOWN = { cells: 20_000, moves: 5000 };
 
 /** Plays the game of a job. Throws only if it is aborted, or where the job itself makes no sense. */
 export async function playGame(
@@ -39,18 +19,16 @@ export async function playGame(
   { signal, programs, watch }: Playing = {},
 ): Promise<GameResult> {
   signal?.throwIfAborted();
-  const description = gameNamed(job.game);
-  if (description === undefined) throw new RangeError(`There is no game ${JSON.stringify(job.game)}.`);
-  const seated = Object.fromEntries(description.game.seats.map((seat) => [seat, botAt(job, seat, bots)]));
-  const setup = setUpJob(description, job, seated);
-  if (typeof setup === 'string') return voidResult(job, setup);
+  const discipline = disciplineNamed(job.game);
+  if (discipline === undefined) throw new RangeError(`There is no game ${JSON.stringify(job.game)}.`);
+  const seated = Object.fromEntries(discipline.seats.map((seat) => [seat, botAt(job, seat, bots)]));
   const living = programs ?? new Programs();
   const stop = (): void => {
     living.stop();
   };
   signal?.addEventListener('abort', stop);
   try {
-    const result = await played(job, setup, programsAt(job, setup, seated, living), { signal, watch });
+    const result = await discipline.play(job, seated, living, { signal, watch });
     signal?.throwIfAborted();
     return result;
   } finally {
@@ -59,163 +37,8 @@ export async function playGame(
   }
 }
 
-/** The programs that sit at a game. One that has two seats is started twice. */
-function programsAt(
-  job: GameJob,
-  setup: GameSetup,
-  seated: Readonly<Record<Seat, BotSpec>>,
-  programs: Programs,
-): SeatedProgram[] {
-  const names: string[] = [];
-  return Object.entries(seated).flatMap(([seat, bot]) => {
-    if ('player' in bot) return [];
-    names.push(bot.name);
-    const nth = names.filter((name) => name === bot.name).length;
-    const terms = { ...job, id: `g${job.number + 1}` };
-    return [new SeatedProgram(programs.of(bot, nth), setup, seat, terms)];
-  });
-}
-
-async function played(
-  job: GameJob,
-  setup: GameSetup,
-  programs: readonly SeatedProgram[],
-  { signal, watch }: Playing,
-): Promise<GameResult> {
-  const cap = capOf(job, setup);
-  await Promise.allSettled(programs.map((program) => program.begin(cap)));
-  const absent = programs.find(({ fault }) => fault?.reason === 'start-timeout');
-  const entries = programs.map((one) => [one.seat, one.entry(() => match.position)] as const);
-  const match = matchOf({ ...setup, cap, bots: { ...setup.bots, ...Object.fromEntries(entries) } });
-  const soFar = (): RunningGame => runningOf(job, setup, match);
-  while (match.end === undefined && absent === undefined && signal?.aborted !== true) {
-    watch?.(soFar);
-    const pending = match.step();
-    if (pending !== undefined) await pending;
-    for (const program of programs) program.look(match.position);
-  }
-  signal?.throwIfAborted();
-  const result =
-    absent === undefined
-      ? resultOf(job, setup, match, programs)
-      : voidResult(job, `The ${absent.seat} (${setup.names[absent.seat]}) ${absent.fault?.message ?? ''}.`, absent);
-  for (const program of programs) program.end(result);
-  return result;
-}
-
 function botAt({ seats }: GameJob, seat: Seat, bots: readonly BotSpec[]): BotSpec {
   const found = bots.find(({ name }) => name === seats[seat]);
   if (found !== undefined) return found;
   throw new RangeError(`Expected ${oneOf(bots.map(({ name }) => name))} as ${seat}, got ${seats[seat] ?? 'nobody'}.`);
-}
-
-/** Who sits there, as recordings say it: a program never goes by the name of a player of the library. */
-function seatName({ players }: AnyDescription, bot: BotSpec, seat: Seat, seed: string): string {
-  if ('player' in bot) return bot.player;
-  const isTaken = bot.name === HUMAN || !(players.named(bot.name, seat, seed) instanceof Refusal);
-  return isTaken ? `${bot.name} (program)` : bot.name;
-}
-
-/** The game of a job; why there is none, as a sentence. */
-function setUpJob(
-  description: AnyDescription,
-  { said, world, seed }: GameJob,
-  seated: Readonly<Record<Seat, BotSpec>>,
-): GameSetup | string {
-  const read = world === undefined ? undefined : parseDocument(world);
-  if (read?.ok === false) return read.fault.message;
-  const own = read === undefined ? undefined : withRulesSaid(description, read.value);
-  const players = Object.entries(seated).map(([seat, bot]) => [seat, 'player' in bot ? bot.player : HUMAN] as const);
-  const asked = { ...own?.said, ...said, ...Object.fromEntries(players), seed };
-  const { setup, faults } = setUp(description, asked, { scene: own?.scene });
-  if (setup === undefined) return Object.values(faults).join(' ');
-  const names = Object.fromEntries(
-    Object.entries(seated).map(([seat, bot]) => [seat, seatName(description, bot, seat, setup.seed)]),
-  );
-  const known = Object.entries(names).filter(([seat]) => Object.hasOwn(setup.said, seat));
-  return { ...setup, names, said: { ...setup.said, ...Object.fromEntries(known) } };
-}
-
-/** The moves after which a game ends in the arena; its recording says the game's own cap, which follows from its rules. */
-const capOf = ({ cap = USUAL_CAP }: GameJob, setup: GameSetup): number => Math.min(setup.cap, cap);
-
-/** A game that was not played: nobody has won it. */
-const voidResult = ({ key, number }: GameJob, why: string, absent?: SeatedProgram): GameResult => ({
-  key,
-  number,
-  outcome: 'void',
-  winner: null,
-  ground: 'void',
-  why,
-  misbehaviour: absent === undefined ? null : misbehaviourOf(absent.seat, absent),
-  moves: 0,
-  score: [],
-  kept: null,
-  letPass: {},
-  recording: null,
-});
-
-/** What somebody did wrong; a player of ours can only throw. */
-const misbehaviourOf = (seat: Seat, program: SeatedProgram | undefined): GameResult['misbehaviour'] => ({
-  seat,
-  reason: program?.fault?.reason ?? 'crash:threw',
-  stderr: program?.stderr ?? '',
-});
-
-type AnyMatch = Match<Position, unknown, unknown>;
-
-/** Moves of all seats, chance left out. */
-const movesOf = ({ moves, positions, game: { seats } }: AnyMatch): number =>
-  moves.filter((_, index) => seats.includes(positions[index].seat)).length;
-
-function recordingOf({ description, scene, said, options, seed, names, values, ...setup }: GameSetup, match: AnyMatch) {
-  const cap = setup.cap === Infinity ? undefined : setup.cap;
-  const start = { scene, recipe: description.recipe?.(values), said, options, cap, seed, seats: names };
-  return formatRecording(recordMatch(match, start));
-}
-
-function runningOf({ key }: GameJob, setup: GameSetup, match: AnyMatch): RunningGame {
-  const isLong = setup.scene.world.grid.cellCount > MOST_SHOWN.cells || match.moves.length > MOST_SHOWN.moves;
-  return { key, moves: movesOf(match), recording: isLong ? null : recordingOf(setup, match) };
-}
-
-function resultOf(job: GameJob, setup: GameSetup, match: AnyMatch, programs: readonly SeatedProgram[]): GameResult {
-  const { description } = setup;
-  const { position } = match;
-  const end = endOf(setup, match);
-  const { seats } = description.game;
-  return {
-    key: job.key,
-    number: job.number,
-    outcome: end.result,
-    winner: end.winner ?? null,
-    ground: end.ground,
-    why: end.why,
-    misbehaviour:
-      end.culprit === undefined
-        ? null
-        : misbehaviourOf(
-            end.culprit,
-            programs.find(({ seat }) => seat === end.culprit),
-          ),
-    moves: movesOf(match),
-    score: seats.length === 1 ? [rankOf(end, seats[0]), ...(description.score?.(position) ?? [])] : [],
-    kept: job.isJudged === false ? null : truthKept(description, match),
-    letPass: Object.fromEntries(programs.filter((one) => one.letPass > 0).map((one) => [one.seat, one.letPass])),
-    recording: recordingOf(setup, match),
-  };
-}
-
-/** Whoever would win if it went on for ever wins where the cap ends it. */
-function endOf(setup: GameSetup, { end, position, game }: AnyMatch): MatchEnd {
-  if (end === undefined) throw new RangeError('Expected a game that is over.');
-  if (end.ground !== 'cap') return end;
-  const why = position.ply === setup.cap ? setup.capText : end.why;
-  return { ...end, why, winner: game.repeated(position).winner };
-}
-
-/** Alone: to win, to be stopped by the cap, to lose, to do what cannot be done. */
-function rankOf({ winner, ground }: MatchEnd, seat: Seat): number {
-  if (winner === seat) return 0;
-  return ground === 'forfeit' ? 3 : ground === 'cap' ? 1 : 2;
 }

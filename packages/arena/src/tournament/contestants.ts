@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, isAbsolute, resolve } from 'node:path';
 import type { Seat } from 'asterion/game';
-import { type AnyDescription, games, HUMAN } from 'asterion/play';
+import { HUMAN } from 'asterion/play';
 import { didYouMean, Refusal } from 'asterion/settings';
+import type { Discipline } from '../games/discipline.js';
+import { disciplines } from '../games/disciplines.js';
 import type { BotSpec } from '../games/job.js';
 import type { Part } from './reader.js';
 import type { Contestant } from './tournament.js';
@@ -34,7 +36,7 @@ export function contestantIn(part: Part, around: Surroundings): Contestant | und
   const by = player ? playerIn(player) : module ? moduleIn(module, around) : command && commandIn(command, around);
   const said = name?.text();
   if (by === undefined || (name !== undefined && said === undefined)) return undefined;
-  const found = only?.items().flatMap((one) => one.choice(games.map(({ game }) => game.name)) ?? []);
+  const found = only?.items().flatMap((one) => one.choice(disciplines.map((game) => game.name)) ?? []);
   const called = said ?? usualName(player?.value ?? module?.value ?? command?.value);
   if (!isName(called)) {
     (name ?? part).refuse(`expected a name of at most ${MOST_NAME} letters`);
@@ -67,18 +69,16 @@ function usualName(value: unknown): string {
 function playerIn(part: Part): Contestant['by'] | undefined {
   if (typeof part.value === 'object' && part.value !== null) {
     const seats = part.all().map(([seat, one]) => [seat, one.text() ?? ''] as const);
-    const known = [...new Set(games.flatMap(({ game }) => game.seats))];
+    const known = [...new Set(disciplines.flatMap(({ seats }) => seats))];
     for (const [seat, one] of part.all())
       if (!known.includes(seat)) one.refuse(`there is no such seat; known: ${known.join(', ')}`);
     return { player: Object.fromEntries(seats) };
   }
   const name = part.text();
   if (name === undefined) return undefined;
-  const isKnown = games.some(({ game, players }) =>
-    game.seats.some((seat) => !(players.named(name, seat, '0') instanceof Refusal)),
-  );
+  const isKnown = disciplines.some((game) => game.seats.some((seat) => game.playerFault(name, seat) === undefined));
   if (isKnown && name !== HUMAN) return { player: name };
-  const names = [...new Set(games.flatMap(({ players }) => players.list.map((one) => one.name)))];
+  const names = [...new Set(disciplines.flatMap(({ players }) => players))];
   const near = [didYouMean(name, names), 'A program is a command such as "python3 bot.py", or a path'];
   part.refuse(`there is no player ${JSON.stringify(name)}. ${near.filter((text) => text !== '').join(' ')}`);
   return undefined;
@@ -135,12 +135,13 @@ function digestOf(words: readonly string[], folder: string): string {
 }
 
 /** Who sits there for a contestant; why nobody can, as a sentence. */
-export function botAt(contestant: Contestant, { game, players }: AnyDescription, seat: Seat): BotSpec | Refusal {
+export function botAt(contestant: Contestant, discipline: Discipline, seat: Seat): BotSpec | Refusal {
   const { name, by, games: only } = contestant;
-  if (only !== undefined && !only.includes(game.name)) return new Refusal(`${name} does not play ${game.name}.`);
+  if (only !== undefined && !only.includes(discipline.name))
+    return new Refusal(`${name} does not play ${discipline.name}.`);
   if ('command' in by) return { name, command: by.command, cwd: by.cwd };
   const player = typeof by.player === 'string' ? by.player : by.player[seat];
   if (player === undefined) return new Refusal(`${name} has nobody for the ${seat}.`);
-  const found = players.named(player, seat, '0');
-  return found instanceof Refusal ? found : { name, player };
+  const why = discipline.playerFault(player, seat);
+  return why === undefined ? { name, player } : new Refusal(why);
 }

@@ -1,10 +1,10 @@
 /** A tournament from a file: TOML or JSON. Whatever is wrong is told with its line or its key, all of it at once. */
 
 import { faultText, parseDocument } from 'asterion/notation';
-import { gameNamed } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
 import { seedText } from 'asterion/world';
 import { parse, TomlError } from 'smol-toml';
+import { disciplineNamed } from '../games/disciplines.js';
 import type { Clock } from '../games/job.js';
 import { Refused } from '../games/refused.js';
 import { USUAL_SPRT } from '../ratings/sprt.js';
@@ -88,9 +88,9 @@ function tournamentIn(part: Part, usualName: string, around: Surroundings): Tour
 
 /** Why a bot can sit nowhere in a game; undefined if it can. */
 function seatless(bot: Tournament['bots'][number], game: string): string | undefined {
-  const description = gameNamed(game);
-  if (description === undefined) return undefined;
-  const found = description.game.seats.map((seat) => botAt(bot, description, seat));
+  const discipline = disciplineNamed(game);
+  if (discipline === undefined) return undefined;
+  const found = discipline.seats.map((seat) => botAt(bot, discipline, seat));
   const refused = found.filter((one) => one instanceof Refusal);
   return refused.length === found.length ? refused[0].message : undefined;
 }

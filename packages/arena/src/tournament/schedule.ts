@@ -5,8 +5,10 @@
 
 import { createHash } from 'node:crypto';
 import type { Seat } from 'asterion/game';
-import { type AnyDescription, gameNamed, seedOfGame } from 'asterion/play';
+import { seedOfGame } from 'asterion/play';
 import { Refusal } from 'asterion/settings';
+import type { Discipline } from '../games/discipline.js';
+import { disciplineNamed } from '../games/disciplines.js';
 import type { BotSpec, GameJob } from '../games/job.js';
 import type { Encounter } from '../ratings/encounter.js';
 import { botAt } from './contestants.js';
@@ -40,14 +42,14 @@ export function scheduleRound(tournament: Tournament, pairs: readonly Pair[], ro
   const byName = new Map(tournament.bots.map((bot) => [bot.name, bot]));
   for (let nth = 0; nth < most; nth++)
     for (const plan of tournament.games) {
-      const description = gameNamed(plan.game);
-      if (description === undefined || nth >= plan.seeds) continue;
+      const discipline = disciplineNamed(plan.game);
+      if (discipline === undefined || nth >= plan.seeds) continue;
       const seed = seedOfGame(tournament.seed, round * plan.seeds + nth);
       for (const world of plan.worlds)
         for (const [a, b] of pairs) {
           const [one, other] = [byName.get(a), byName.get(b)];
           if (one === undefined || other === undefined) continue;
-          const games = seatings(description, one, other).map((seated) => {
+          const games = seatings(discipline, one, other).map((seated) => {
             const task = taskOf(tournament, plan, world, seed, seated, first + tasks.size);
             if (!tasks.has(task.job.key)) tasks.set(task.job.key, task);
             const seatOf = (name: string): Seat | null =>
@@ -61,10 +63,10 @@ export function scheduleRound(tournament: Tournament, pairs: readonly Pair[], ro
 }
 
 /** The games of an encounter: each alone, or with either at either seat, as far as they can sit there. */
-function seatings(description: AnyDescription, a: Contestant, b: Contestant): readonly Seated[] {
-  const { seats } = description.game;
+function seatings(discipline: Discipline, a: Contestant, b: Contestant): readonly Seated[] {
+  const { seats } = discipline;
   const at = (contestant: Contestant, seat: Seat): Seated | undefined => {
-    const bot = botAt(contestant, description, seat);
+    const bot = botAt(contestant, discipline, seat);
     return bot instanceof Refusal ? undefined : { [seat]: { contestant, bot } };
   };
   const all = (...parts: readonly (Seated | undefined)[]): readonly Seated[] =>

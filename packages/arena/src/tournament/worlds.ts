@@ -2,10 +2,11 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { shippedWorlds } from 'asterion/game';
-import { faultText, formatDocument, readScene } from 'asterion/notation';
-import { type AnyDescription, GIVEN, gameNamed, games, SOURCE, setUp, withRulesSaid } from 'asterion/play';
-import { didYouMean, type Said, SET, settle } from 'asterion/settings';
+import { faultText, readScene } from 'asterion/notation';
+import { GIVEN, SOURCE } from 'asterion/play';
+import { didYouMean, Refusal, type Said, SET, settle } from 'asterion/settings';
+import type { Discipline } from '../games/discipline.js';
+import { disciplineNamed, disciplines } from '../games/disciplines.js';
 import type { Part } from './reader.js';
 import type { GamePlan, WorldPlan } from './tournament.js';
 
@@ -24,18 +25,17 @@ export function gamePlanIn(part: Part, folder: string): GamePlan | undefined {
   }
   const name = named.text();
   if (name === undefined) return undefined;
-  const description = gameNamed(name);
-  const names = games.map(({ game }) => game.name);
-  if (description === undefined) {
+  const discipline = disciplineNamed(name);
+  if (discipline === undefined) {
+    const names = disciplines.map((one) => one.name);
     named.refuse(
       `there is no game ${JSON.stringify(name)}; known: ${names.join(', ')}. ${didYouMean(name, names)}`.trimEnd(),
     );
     return undefined;
   }
-  const said = set === undefined ? {} : saidIn(set, description, asked !== undefined);
+  const said = set === undefined ? {} : saidIn(set, discipline, asked !== undefined);
   if (said === undefined) return undefined;
-  const worlds =
-    asked === undefined ? usualWorlds(part, description, said) : worldsIn(asked, description, said, folder);
+  const worlds = asked === undefined ? usualWorlds(part, discipline, said) : worldsIn(asked, discipline, said, folder);
   const times = seeds === undefined ? 1 : seeds.count(1, MOST);
   const most = cap?.count(1, MOST);
   if (worlds === undefined || times === undefined || (cap !== undefined && most === undefined)) return undefined;
@@ -43,8 +43,7 @@ export function gamePlanIn(part: Part, folder: string): GamePlan | undefined {
 }
 
 /** Settings as values or as text. Where worlds are named, nothing is left to say of how they are made. */
-function saidIn(part: Part, description: AnyDescription, isGiven: boolean): Said | undefined {
-  const { game, settings } = description;
+function saidIn(part: Part, { seats, settings }: Discipline, isGiven: boolean): Said | undefined {
   const said: Record<string, string> = {};
   const parts = new Map(part.all());
   for (const [key, one] of parts) {
@@ -52,7 +51,7 @@ function saidIn(part: Part, description: AnyDescription, isGiven: boolean): Said
     else if (one.value !== false) said[key] = one.text() ?? '';
   }
   const { faults, settings: known } = settle(settings, isGiven ? { ...said, [SOURCE]: GIVEN } : said);
-  const taken = [...game.seats, 'seed', SOURCE];
+  const taken = [...seats, 'seed', SOURCE];
   const free = known.flatMap(({ key, aliases = [] }) => [key, ...aliases]).filter((key) => !taken.includes(key));
   let isRight = true;
   for (const [key, one] of parts) {
@@ -69,30 +68,25 @@ function saidIn(part: Part, description: AnyDescription, isGiven: boolean): Said
 }
 
 /** Unless told: those that come with the game; grown ones where it has none, or where the settings say of what kind. */
-function usualWorlds(part: Part, description: AnyDescription, said: Said): readonly WorldPlan[] | undefined {
-  const { game, settings, shippedAs } = description;
+function usualWorlds(part: Part, discipline: Discipline, said: Said): readonly WorldPlan[] | undefined {
+  const { settings, shipped } = discipline;
   const isGrown = settle(settings, said).settings.some(
     ({ key, affects }) => affects === 'world' && Object.hasOwn(said, key),
   );
-  const shipped = shippedWorlds[game.name] ?? [];
-  if (!isGrown && shippedAs !== undefined && shipped.length > 0) {
-    const fitting = shipped.filter(
-      ({ name }) => setUp(description, { ...said, [shippedAs]: name }).setup !== undefined,
-    );
-    return fitting.map(({ name }) => ({ name, said: { [shippedAs]: name } }));
+  if (!isGrown && shipped !== undefined && shipped.names.length > 0) {
+    const worlds = shipped.names.map((name) => ({ name, said: { [shipped.as]: name } }));
+    return worlds.filter((world) => discipline.fault({ ...said, ...world.said }) === undefined);
   }
-  const { setup, faults } = setUp(description, said);
-  if (setup === undefined) {
-    part.refuse(Object.values(faults).join(' '));
-    return undefined;
-  }
-  return [{ name: 'grown', said: {} }];
+  const why = discipline.fault(said);
+  if (why === undefined) return [{ name: 'grown', said: {} }];
+  part.refuse(why);
+  return undefined;
 }
 
-function worldsIn(part: Part, description: AnyDescription, said: Said, folder: string): WorldPlan[] | undefined {
+function worldsIn(part: Part, discipline: Discipline, said: Said, folder: string): WorldPlan[] | undefined {
   const found = part.items().map((one) => {
     const name = one.text();
-    return name === undefined ? undefined : worldsNamed(one, name, description, said, folder);
+    return name === undefined ? undefined : worldsNamed(one, name, discipline, said, folder);
   });
   const worlds = found.flatMap((some) => some ?? []);
   const twice = worlds.find(({ name }, index) => worlds.findIndex((other) => other.name === name) !== index);
@@ -106,28 +100,26 @@ function worldsIn(part: Part, description: AnyDescription, said: Said, folder: s
 function worldsNamed(
   part: Part,
   name: string,
-  description: AnyDescription,
+  discipline: Discipline,
   said: Said,
   folder: string,
 ): readonly WorldPlan[] | undefined {
-  const { game, shippedAs } = description;
-  const path = resolve(folder, name);
-  const files = filesAt(path);
-  const shipped = (shippedWorlds[game.name] ?? []).map((world) => world.name);
-  if (files === undefined && shippedAs !== undefined && shipped.includes(name)) {
-    const own = { [shippedAs]: name };
-    const { setup, faults } = setUp(description, { ...said, ...own });
-    if (setup !== undefined) return [{ name, said: own }];
-    part.refuse(Object.values(faults).join(' '));
+  const { shipped } = discipline;
+  const files = filesAt(resolve(folder, name));
+  if (files === undefined && shipped?.names.includes(name) === true) {
+    const own = { [shipped.as]: name };
+    const why = discipline.fault({ ...said, ...own });
+    if (why === undefined) return [{ name, said: own }];
+    part.refuse(why);
     return undefined;
   }
   if (files === undefined) {
     part.refuse(
-      `there is no file ${name}, and no world of that name comes with ${game.name}. ${didYouMean(name, shipped)}`.trimEnd(),
+      `there is no file ${name}, and no world of that name comes with ${discipline.name}. ${didYouMean(name, shipped?.names ?? [])}`.trimEnd(),
     );
     return undefined;
   }
-  const worlds = files.map((file) => worldIn(part, file, description, said));
+  const worlds = files.map((file) => worldIn(part, file, discipline, said));
   return worlds.includes(undefined) ? undefined : worlds.flatMap((world) => world ?? []);
 }
 
@@ -145,18 +137,15 @@ function filesAt(path: string): string[] | undefined {
   }
 }
 
-function worldIn(part: Part, file: string, description: AnyDescription, said: Said): WorldPlan | undefined {
+function worldIn(part: Part, file: string, discipline: Discipline, said: Said): WorldPlan | undefined {
   const read = readScene(readFileSync(file, 'utf8'));
   const name = basename(file);
   if (!read.ok) {
     part.refuse(faultText(read.fault, name));
     return undefined;
   }
-  const own = withRulesSaid(description, read.value.scene);
-  const { setup, faults } = setUp(description, { ...own.said, ...said }, { scene: own.scene });
-  if (setup === undefined) {
-    part.refuse(`${name}: ${Object.values(faults).join(' ')}`);
-    return undefined;
-  }
-  return { name, said: own.said, document: formatDocument(setup.scene) };
+  const given = discipline.given(read.value.scene, said);
+  if (!(given instanceof Refusal)) return { name, ...given };
+  part.refuse(`${name}: ${given.message}`);
+  return undefined;
 }

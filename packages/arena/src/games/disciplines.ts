@@ -1,0 +1,9 @@
+/** Everything bots compete in. */
+
+import { games } from 'asterion/play';
+import type { Discipline } from './discipline.js';
+import { disciplineOf } from './registered-game.js';
+
+export const disciplines: readonly Discipline[] = games.map(disciplineOf);
+
+export const disciplineNamed = (name: string): Discipline | undefined => disciplines.find((one) => one.name === name);
