@@ -4,6 +4,7 @@
  * @module
  */
 
+export { MazeProgram } from './maze-program.js';
 export { Misbehaved } from './misbehaved.js';
 export { Program, type ProgramFile, type Spawning } from './program.js';
 export {

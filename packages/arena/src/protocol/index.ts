@@ -8,7 +8,7 @@ export { type BotHost, type BotPlayer, type Playing, runBot, seatedEntry } from 
 export { type Answer, type Choice, shortened } from './choices.js';
 export { type Following } from './following.js';
 export { type Event, type Heard, Hearing, type Place } from './hearing.js';
-export { type MazeTask, mazeLines, pathFault, pathLine, pathSaid, taskHeard, taskOf } from './maze.js';
+export { type MazeTask, mazeLines, pathLine, taskHeard, taskOf, type WayAnswer, wayAnswered } from './maze.js';
 export { resultLine, Telling, type Told } from './telling.js';
 export {
   type Clock,

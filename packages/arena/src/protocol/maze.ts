@@ -57,22 +57,28 @@ export function mazeLines(id: string, { world, from, to }: MazeTask, clock: Cloc
   ];
 }
 
-/** The cells behind `path`; a sentence where they cannot be read. */
-export function pathSaid({ grid }: World, said: string): Cell[] | string {
-  const cells: Cell[] = [];
-  for (const word of said.split(/\s+/).filter((one) => one !== '')) {
-    const [, row, col] = /^(\d{1,6}),(\d{1,6})$/.exec(word) ?? [];
-    if (row === undefined) return `expected cells as 3,4 behind path, got "${word.slice(0, 40)}"`;
-    const cell = cellAtPlace(grid, Number(row), Number(col));
-    if (cell === undefined) return `${word} is no cell of the maze`;
-    cells.push(cell);
-  }
-  return cells;
-}
+/** What a bot answered: a way from the one to the other, no cells where it found none, or why it is no way. */
+export type WayAnswer =
+  | { readonly path: readonly Cell[] }
+  | { readonly fault: 'garbage' | 'illegal'; readonly why: string };
 
-/** Why cells are no way through a maze, as the rest of a sentence; undefined if they are. */
-export const pathFault = ({ world, from, to }: MazeTask, path: readonly Cell[]): string | undefined =>
-  walkFault(world, path, { from, to, at: (cell) => placeText(world.grid, cell) });
+/** Reads an answer to `go`. */
+export function wayAnswered({ world, from, to }: MazeTask, said: string): WayAnswer {
+  const [word, ...places] = said.split(/\s+/).filter((one) => one !== '');
+  if (word !== 'path') return { fault: 'garbage', why: 'expected "path r,c r,c ..."' };
+  const path: Cell[] = [];
+  for (const place of places) {
+    const [, row, col] = /^(-?\d{1,6}),(-?\d{1,6})$/.exec(place) ?? [];
+    if (row === undefined)
+      return { fault: 'garbage', why: `expected cells as 3,4 behind path, got "${place.slice(0, 40)}"` };
+    const cell = cellAtPlace(world.grid, Number(row), Number(col));
+    if (cell === undefined) return { fault: 'illegal', why: `${place} is no cell of the maze` };
+    path.push(cell);
+  }
+  const at = (cell: Cell): string => placeText(world.grid, cell);
+  const why = path.length === 0 ? undefined : walkFault(world, path, { from, to, at });
+  return why === undefined ? { path } : { fault: 'illegal', why };
+}
 
 /** The maze that was told; undefined where it was not told whole. */
 export function taskHeard(heard: Heard): MazeTask | undefined {

@@ -1,7 +1,7 @@
 /** A bot on trial: a few short games at a seat, and what is wrong with it in words. */
 
-import { Misbehaved, Program, type ProgramFile, SeatedProgram } from '@asterion/arena/bots';
-import { type Clock, MAZE, mazeLines, pathFault, pathSaid, SOLVER, taskOf } from '@asterion/arena/protocol';
+import { MazeProgram, Misbehaved, Program, type ProgramFile, SeatedProgram } from '@asterion/arena/bots';
+import { type Clock, MAZE, SOLVER, taskOf } from '@asterion/arena/protocol';
 import type { Seat } from 'asterion/game';
 import { generateMaze } from 'asterion/generate';
 import { type AnyDescription, HUMAN, matchOf, setUp } from 'asterion/play';
@@ -127,14 +127,9 @@ export async function triedMazes({ file, clock, games, seed }: TrialPlan): Promi
       const scene = generateMaze({ rows: 4 + played, cols: 6, seed: `${seed}:${played}` });
       const task = taskOf(scene);
       if (task === undefined) throw new RangeError('Expected a maze with a way in and a way out.');
-      program.tell([...mazeLines(`m${played + 1}`, task, clock), `go ${clock.move} ${clock.bank}`]);
-      const said = await program.answer(['path', 'move'], clock.move + clock.bank);
-      const path = pathSaid(task.world, said.replace(/^(path|move)\s*/, ''));
-      const wrong = said.startsWith('move') ? 'expected "path r,c r,c ..."' : path;
-      const fault = typeof wrong === 'string' ? wrong : pathFault(task, wrong);
-      why = fault === undefined ? undefined : `It answered "${shown(said)}": ${fault}.`;
-      program.tell([`result ${why === undefined ? 'win solved' : 'loss wrong'} 1`]);
-      program.praise();
+      const terms = { id: `m${played + 1}`, clock, strictness: 'league' } as const;
+      const way = await new MazeProgram(program, task, terms).way();
+      why = way === undefined ? 'It found no way, and there is one.' : undefined;
     }
   } catch (error) {
     if (!(error instanceof Misbehaved)) throw error;

@@ -2,8 +2,7 @@
 
 import { access, constants } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { Misbehaved, Program, SeatedProgram } from '@asterion/arena/bots';
-import { mazeLines, pathFault, pathSaid } from '@asterion/arena/protocol';
+import { MazeProgram, Misbehaved, Program, SeatedProgram } from '@asterion/arena/bots';
 import type { Match, Position, Seat } from 'asterion/game';
 import { type AnyDescription, type GameSetup, HUMAN, matchOf, setUp } from 'asterion/play';
 import { createRng, type Scene, shapes } from 'asterion/world';
@@ -111,15 +110,9 @@ export function openProgramSolver(command: readonly string[], name: string, time
   const clock = { move: time, bank: 0, start: START };
   let mazes = 0;
   const solved = async ({ world }: Scene, from: number, to: number) => {
-    await program.ready(START);
-    program.tell([...mazeLines(`m${++mazes}`, { world, from, to }, clock), `go ${time} 0`]);
-    const path = pathSaid(world, (await program.answer(['path'], time)).replace(/^path\s*/, ''));
-    const why = typeof path === 'string' ? path : path.length === 0 ? undefined : pathFault({ world, from, to }, path);
-    program.tell([`result ${why === undefined ? 'win solved' : 'loss wrong'} 1`]);
-    program.praise();
-    if (typeof path === 'string' || why !== undefined) throw new ModuleFault(why ?? '');
-    const found = path.length === 0 ? undefined : path;
-    return solvingOf(world, { path: found, visited: undefined, steps: undefined, why: undefined });
+    const terms = { id: `m${++mazes}`, clock, strictness: 'league' } as const;
+    const path = await new MazeProgram(program, { world, from, to }, terms).way();
+    return solvingOf(world, { path, visited: undefined, steps: undefined, why: undefined });
   };
   return {
     solver: {
