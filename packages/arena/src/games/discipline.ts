@@ -10,7 +10,7 @@ import type { Programs } from '../bots/seated.js';
 import type { BotSpec, GameJob, GameResult, RunningGame } from './job.js';
 
 /** A world of somebody's own, as it is played in. */
-export interface GivenWorld {
+interface GivenWorld {
   /** What the world itself says of the rules. */
   readonly said: Said;
   /** As text. */
@@ -37,6 +37,8 @@ export interface Discipline {
   readonly players: readonly string[];
   /** Worlds that come with it, and the setting that names one. */
   readonly shipped: { readonly as: string; readonly names: readonly string[] } | undefined;
+  /** Whether its moves are counted, so that there can be a most of them. */
+  readonly hasCap: boolean;
   /** Why none of our players of that name can sit there, as a sentence; undefined if one can. */
   playerFault(name: string, seat: Seat): string | undefined;
   /** Why no game comes of what is said, as sentences; undefined if one does. */

@@ -1,48 +1,12 @@
 /** Every line of the table of misbehaviour, provoked by a real program: a result with a reason, no process left, and on it goes. */
 
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditRecording, games, openRecording, readRecording } from 'asterion/play';
 import { afterEach, describe, expect, test } from 'vitest';
+import { botWith, folder, noneLeft, processesLeft } from '../../test/programs.js';
 import { Programs } from '../bots/seated.js';
 import type { BotSpec, GameJob, GameResult } from './job.js';
 import { playGame } from './play.js';
-
-const folder = await mkdtemp(join(tmpdir(), 'asterion-bots-'));
-
-/** A program whose answer to each `go` is some code; `MARK` tells its processes from all others. */
-async function botWith(name: string, onGo: string, before = "say('ready');"): Promise<BotSpec> {
-  const path = join(folder, `${name}.mjs`);
-  const text = `import { createInterface } from 'node:readline';
-import { spawn } from 'node:child_process';
-const say = (line) => process.stdout.write(line + '\\n');
-let [turns, legal] = [0, []];
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const [word, ...words] = line.split(' ');
-  if (word === 'arena') { ${before} }
-  if (word === 'legal') legal = words;
-  if (word === 'quit') process.exit(0);
-  if (word === 'go') { turns++; ${onGo} }
-});
-`;
-  await writeFile(path, text);
-  return { name, command: [process.execPath, path] };
-}
-
-/** Processes that were started from the folder. */
-async function processesLeft(): Promise<string[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
-  return lines.filter((line) => line.includes(folder));
-}
-
-/** A process that was killed is gone a moment later. */
-async function noneLeft(): Promise<void> {
-  for (let tries = 0; tries < 100 && (await processesLeft()).length > 0; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await processesLeft()).toEqual([]);
-}
 
 const bfs: BotSpec = { name: 'ours', player: 'bfs' };
 const isLinux = process.platform === 'linux';

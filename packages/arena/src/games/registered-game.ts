@@ -24,6 +24,7 @@ export function disciplineOf(description: AnyDescription): Discipline {
     seats: game.seats,
     settings,
     players: players.list.map(({ name }) => name),
+    hasCap: true,
     shipped: shippedAs === undefined ? undefined : { as: shippedAs, names },
     playerFault: (name, seat) => {
       const found = players.named(name, seat, '0');

@@ -1,13 +1,16 @@
 /** A bot over lines: whoever can play here speaks the protocol. */
 
 import type { PlayerEntry, Seat } from 'asterion/game';
-import { type AnyDescription, gameNamed } from 'asterion/play';
+import { type AnyDescription, gameNamed, games } from 'asterion/play';
 import { createRng } from 'asterion/world';
 import { choicesIn } from './choices.js';
 import { Following } from './following.js';
 import { type Heard, Hearing } from './hearing.js';
 import { type MazeTask, pathLine, taskHeard } from './maze.js';
 import { MAZE } from './terms.js';
+
+/** What the protocol tells: every game of the registry, and mazes. */
+export const gamesTold: readonly string[] = [...games.map(({ game }) => game.name), MAZE];
 
 /** Plays one game: the move it would make where the game stands, or the name of one. */
 export type Playing = (following: Following) => unknown;

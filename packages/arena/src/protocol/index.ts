@@ -4,7 +4,7 @@
  * @module
  */
 
-export { type BotHost, type BotPlayer, type Playing, runBot, seatedEntry } from './bot.js';
+export { type BotHost, type BotPlayer, gamesTold, type Playing, runBot, seatedEntry } from './bot.js';
 export { type Answer, type Choice, shortened } from './choices.js';
 export { type Following } from './following.js';
 export { type Event, type Heard, Hearing, type Place } from './hearing.js';

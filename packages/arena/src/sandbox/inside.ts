@@ -4,7 +4,8 @@
  */
 
 import type { PlayerEntry } from 'asterion/game';
-import { createRng } from 'asterion/world';
+import type { Solver } from 'asterion/search';
+import { createRng, finish } from 'asterion/world';
 import { type BotPlayer, type MazeTask, runBot, seatedEntry } from '../protocol/index.js';
 
 type Entry = PlayerEntry<unknown, unknown>;
@@ -23,8 +24,13 @@ function entryOf(exported: unknown, name: string): Pick<Entry, 'start' | 'memory
 }
 
 function solved(exported: unknown, { world, from, to }: MazeTask, seed: string): readonly number[] {
+  const entry = exported as Partial<Solver> | null | undefined;
+  const rng = createRng(seed);
+  if (!isCall(exported) && typeof entry?.start === 'function')
+    return finish(entry.start(world, from, to, rng)).path ?? [];
   if (!isCall(exported)) throw new RangeError('expected a function (world, from, to, rng) => cells');
-  const cells = exported(world, from, to, createRng(seed));
+  const cells = exported(world, from, to, rng);
+  if (cells === undefined) return []; // it found none
   if (typeof cells === 'object' && cells !== null && Symbol.iterator in cells)
     return [...(cells as Iterable<number>)].map(Number);
   throw new RangeError('expected a list of cells');

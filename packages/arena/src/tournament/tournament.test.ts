@@ -16,6 +16,8 @@ const [dungeon] = shippedWorlds.rogue;
 writeFileSync(join(folder, 'worlds/one.txt'), dungeon.text);
 writeFileSync(join(folder, 'worlds/two.txt'), shippedWorlds.rogue[1].text);
 writeFileSync(join(folder, 'broken.txt'), '{"asterion":1,\n"shape":"rectangle"}');
+writeFileSync(join(folder, 'maze.txt'), '+---+---+\n| S   E |\n+---+---+\n');
+writeFileSync(join(folder, 'shut.txt'), '+---+---+\n| S | E |\n+---+---+\n');
 writeFileSync(join(folder, 'mine.js'), 'export default () => "STAY";');
 writeFileSync(join(folder, 'bot.py'), 'print("ready")');
 
@@ -81,12 +83,44 @@ describe('a file', () => {
     expect(cup.games[0].worlds).toHaveLength(shippedWorlds.rogue.length);
   });
 
+  test('may have mazes to solve, grown from the seeds or from files', () => {
+    const cup = read(`
+      bots = ["bfs", "./mine.js", { name = "x", player = { solver = "tremaux" }, games = ["maze"] }]
+      [[games]]
+      game = "maze"
+      set = { shape = "hex", rows = 9, generator = "wilson", braid = 50, longest = true }
+      seeds = 3
+      [[games]]
+      game = "maze"
+      worlds = ["maze.txt"]
+    `);
+    const [grown, given] = cup.games;
+    expect(grown).toMatchObject({ game: 'maze', said: { shape: 'hex', longest: '1' }, worlds: [{ name: 'grown' }] });
+    expect(given.worlds).toMatchObject([{ name: 'maze.txt' }]);
+    expect(given.worlds[0].document).toContain('"entrance":[0,0]');
+    const { tasks, encounters } = scheduleRound(cup, [['bfs', 'x']], 0, 0);
+    const played = tasks.map(({ job }) => `${job.worldName} ${job.seed} ${job.seats.solver}`);
+    expect(played.slice(0, 4)).toEqual(['grown 1:0 bfs', 'grown 1:0 x', 'maze.txt 1:0 bfs', 'maze.txt 1:0 x']);
+    expect(played).toHaveLength(8);
+    expect(encounters[0]).toMatchObject({ games: [{ a: 'solver', b: null }, { a: null, b: 'solver' }] }); // biome-ignore format: one line
+  });
+
   const two = 'bots = ["random", "optimal"]\n';
   test.each([
     ['bots = ["random"\ngames', 'cup.toml:2:'],
     ['{ "bots": [\n1,, ] }', 'cup.toml:2:'],
     [`${two}games = ["chess"]`, 'cup.toml: games[0]: there is no game "chess"; known: '],
     [`${two}games = ["rogues"]`, 'Did you mean rogue?'],
+    ['bots = ["bfs", "astar"]\n[[games]]\ngame = "maze"\ncap = 9', 'games[0].cap: there are no moves to count in maze'],
+    ['bots = ["bfs", "minimax"]\ngames = ["maze"]', 'bots[1]: There is no solver "minimax" of mazes.'],
+    ['bots = ["bfs", "astar"]\n[[games]]\ngame = "maze"\nworlds = ["worlds/one.txt"]', 'one.txt: Expected an entrance'],
+    ['bots = ["bfs", "astar"]\n[[games]]\ngame = "maze"\nworlds = ["shut.txt"]', 'shut.txt: There is no way from'],
+    ['bots = ["bfs", "astar"]\n[[games]]\ngame = "maze"\nset = { rows = 0 }', 'games[0].set.rows: Expected a whole'],
+    ['bots = ["bfs", "astar"]\n[[games]]\ngame = "maze"\nset = { rows = 999, cols = 999 }', 'games[0]: A way through'],
+    [
+      'bots = ["bfs", "astar"]\n[[games]]\ngame = "maze"\nworlds = ["maze.txt"]\nset = { rows = 9 }',
+      'games[0].set.rows: there is no such setting here',
+    ],
     [`${two}pairings = "swiss"\ngames = ["rogue"]`, 'cup.toml: pairings: there is no such key'],
     [`${two}pairing = "suisse"\ngames = ["rogue"]`, 'cup.toml: pairing: expected round-robin, '],
     [`${two}rounds = 2\ngames = ["rogue"]`, 'cup.toml: rounds: round-robin has no rounds'],

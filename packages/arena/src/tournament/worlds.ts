@@ -38,6 +38,7 @@ export function gamePlanIn(part: Part, folder: string): GamePlan | undefined {
   const worlds = asked === undefined ? usualWorlds(part, discipline, said) : worldsIn(asked, discipline, said, folder);
   const times = seeds === undefined ? 1 : seeds.count(1, MOST);
   const most = cap?.count(1, MOST);
+  if (!discipline.hasCap) cap?.refuse(`there are no moves to count in ${name}`);
   if (worlds === undefined || times === undefined || (cap !== undefined && most === undefined)) return undefined;
   return { game: name, said, worlds, seeds: times, cap: most };
 }

@@ -1,7 +1,7 @@
 /** `asterion arena check`: a bot in any language, tried on the games, and what is wrong with it in words. */
 
-import { MAZE } from '@asterion/arena/protocol';
-import { gameNamed, games, oneOf } from 'asterion/play';
+import { gamesTold, MAZE } from '@asterion/arena/protocol';
+import { games, oneOf } from 'asterion/play';
 import { Command } from 'commander';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
@@ -20,13 +20,12 @@ interface CheckOptions extends ResultOptions {
 }
 
 const LONGEST = 2 ** 31 - 1;
-const names = games.map(({ game }) => game.name);
 
 export const checkCommand = (host: Host): Command =>
   withResult(
     new Command('check')
       .argument('<command...>', 'how the bot is started: a program and its arguments, or a path to a module')
-      .option('--game <name...>', `only these: ${[...names, MAZE].join(', ')} (default: all games)`)
+      .option('--game <name...>', `only these: ${gamesTold.join(', ')} (default: all games)`)
       .option('--games <n>', 'how many games at each seat', wholeNumber(1, 1000), 3)
       .option('--move <ms>', 'the most milliseconds for a move', wholeNumber(1, LONGEST), 1000)
       .option('--start <ms>', 'the most milliseconds until it is ready', wholeNumber(1, LONGEST), 5000)
@@ -47,8 +46,8 @@ Examples:
 
 async function check(said: readonly string[], options: CheckOptions, host: Host): Promise<void> {
   const command = commandOf(said);
-  const stranger = options.game?.find((name) => name !== MAZE && gameNamed(name) === undefined);
-  if (stranger !== undefined) throw new Failure(`--game ${stranger}: expected ${oneOf([...names, MAZE])}`);
+  const stranger = options.game?.find((name) => !gamesTold.includes(name));
+  if (stranger !== undefined) throw new Failure(`--game ${stranger}: expected ${oneOf(gamesTold)}`);
   const messages = messagesTo(host, options.quiet === true);
   const clock = { move: options.move, bank: options.move, start: options.start };
   const plan = { file: { command }, clock, games: options.games, seed: options.seed, signal: host.signal };

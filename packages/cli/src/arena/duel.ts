@@ -1,6 +1,6 @@
 /** `asterion arena duel A B`: who is better, with error bars, and no longer than it takes to know. */
 
-import { games } from 'asterion/play';
+import { gamesTold } from '@asterion/arena/protocol';
 import type { Said } from 'asterion/settings';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
@@ -35,11 +35,7 @@ export const duelCommand = (host: Host): Command =>
       new Command('duel')
         .argument('<a>', 'a player of ours, a module or a program')
         .argument('<b>', 'another one')
-        .addOption(
-          new Option('--game <name>', 'what they play')
-            .choices(games.map(({ game }) => game.name))
-            .makeOptionMandatory(),
-        )
+        .addOption(new Option('--game <name>', 'what they play').choices(gamesTold).makeOptionMandatory())
         .option('--worlds <world...>', 'names of shipped worlds, files, folders of files')
         .option('--seeds <n>', 'the most games, or pairs of games, in each world', wholeNumber(1, 1_000_000), 100)
         .option('--seed <seed>', 'a number or any text', '1')
@@ -67,6 +63,7 @@ takes at least 55 % of the points (--stop 0.05). Every world comes with the firs
 Examples:
   asterion arena duel minimax:3 minimax:2 --game rogue
   asterion arena duel ./mine.js random --game pits --seeds 200
+  asterion arena duel bfs wall-follower --game maze --set braid=50
   asterion arena duel "python3 bot.py" bfs --game labyrinth --move 100 --bank 2000
 `;
 

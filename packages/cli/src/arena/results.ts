@@ -21,7 +21,10 @@ export const withResults = (command: Command): Command =>
     command
       .addOption(new Option('--csv', 'print comma-separated values instead').conflicts('json'))
       .option('--html <file>', 'write a page with everything in it, too: tables, ratings, and the games to replay')
-      .option('--games <folder>', 'write every game, too, as a recording that "asterion review" opens'),
+      .option(
+        '--games <folder>',
+        'write every game, too, as a recording that "asterion review" opens (mazes have none)',
+      ),
   );
 
 /** Fails at once where results could not be written later on. */

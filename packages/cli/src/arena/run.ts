@@ -37,6 +37,9 @@ A tournament has bots and games; all else may be left out:
   cap = 300                          # the most moves of a game
   set = { diagonals = "never" }      # settings of the game
 
+The game "maze" is solving mazes: bots are solvers, settings those of "maze generate" (shape, rows, cols, generator, braid,
+longest), worlds files of mazes. The way out wins, then the shorter way; loops (braid) make ways of different lengths.
+
 A bot is a player of ours, a module (.js, .mjs, .ts) or a program that speaks the protocol. Games for two seats come in pairs,
 on the same world and seed with the seats changed; games for one seat are compared on the same world and seed.
 

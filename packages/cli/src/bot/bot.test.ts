@@ -71,6 +71,14 @@ test('a solver of one’s own does, too', async () => {
   expect(stdout).toBe('name way.js\nready\npath 0,0 1,0 1,1\n');
 });
 
+test('what a solver of one’s own says is told as it is, too, and it lives from maze to maze', async () => {
+  const path = await moduleWith('world, from, to', 'return [from, to];', 'leaps.js');
+  const twice = MAZE.replace('quit\n', MAZE.replace('arena 1\n', ''));
+  const { code, stdout } = await asterion(['bot', '--player', path], twice);
+  expect([code, stdout]).toEqual([0, 'name leaps.js\nready\npath 0,0 1,1\npath 0,0 1,1\n']);
+  expect(threads()).toBe(0);
+});
+
 test.each([
   [['--game', 'chess', '--player', 'bfs'], '--game chess: expected'],
   [['--game', 'rogue', '--role', 'theseus', '--player', 'bfs'], '--role theseus: expected monster or rogue'],

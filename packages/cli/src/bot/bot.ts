@@ -1,16 +1,16 @@
 /** `asterion bot`: any player of ours, or of one's own, as a bot that any referee of the protocol can seat. */
 
-import { type BotPlayer, MAZE, type MazeTask, runBot, SOLVER, seatedEntry } from '@asterion/arena/protocol';
+import { type BotPlayer, gamesTold, MAZE, type MazeTask, runBot, SOLVER, seatedEntry } from '@asterion/arena/protocol';
 import { PlayerFault, type Seat } from 'asterion/game';
-import { type AnyDescription, gameNamed, games, oneOf } from 'asterion/play';
+import { type AnyDescription, gameNamed, oneOf } from 'asterion/play';
 import { solverFault, solverNamed, solvers } from 'asterion/search';
 import { Refusal } from 'asterion/settings';
-import { createRng, createScene, finish } from 'asterion/world';
+import { createRng, finish } from 'asterion/world';
 import { Command } from 'commander';
 import { checkInterrupted, Failure, type Host } from '../host/host.js';
 import { linesOf } from '../host/input.js';
 import { messagesTo } from '../host/messages.js';
-import { openSolver } from '../module/mazes.js';
+import { type OpenedModuleSolver, openSolver } from '../module/mazes.js';
 import { isModulePath, moduleName, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { outsiderOf } from '../module/players.js';
 import { ModuleFault, ModuleRunner, type RunnerHost } from '../module/runner.js';
@@ -22,13 +22,11 @@ interface BotOptions extends TimeOption {
   readonly seed?: string;
 }
 
-const names = [...games.map(({ game }) => game.name), MAZE];
-
 export const botCommand = (host: Host): Command =>
   withTime(
     new Command('bot')
       .requiredOption('--player <name>', 'who plays: a player of the game, a solver of mazes, or a path to a module')
-      .option('--game <name>', `the game it is there for: ${oneOf(names)} (default: whichever the referee says)`)
+      .option('--game <name>', `the game it is there for: ${oneOf(gamesTold)} (default: whichever the referee says)`)
       .option('--role <seat>', 'the seat it is there for (default: whichever the referee says)')
       .option('--seed <seed>', 'for players that choose at random (default: the name of each game)'),
     'player',
@@ -48,7 +46,7 @@ Examples:
 async function bot({ game, role, player: name, seed, time }: BotOptions, host: Host): Promise<void> {
   const description = game === undefined || game === MAZE ? undefined : gameNamed(game);
   if (game !== undefined && game !== MAZE && description === undefined)
-    throw new Failure(`--game ${game}: expected ${oneOf(names)}`);
+    throw new Failure(`--game ${game}: expected ${oneOf(gamesTold)}`);
   const seats = description?.game.seats ?? (game === MAZE ? [SOLVER] : undefined);
   if (role !== undefined && seats?.includes(role) === false)
     throw new Failure(`--role ${role}: expected ${oneOf(seats)}, the seats of ${game ?? ''}`);
@@ -138,7 +136,7 @@ class OwnPlayer implements BotPlayer {
   readonly #time: number | undefined;
   readonly #host: RunnerHost;
   #runner: ModuleRunner | undefined;
-  readonly #open: { close(): Promise<void> }[] = [];
+  #solver: Promise<OpenedModuleSolver> | undefined;
 
   constructor(path: string, time: number | undefined, host: RunnerHost) {
     this.name = moduleName(path);
@@ -154,10 +152,10 @@ class OwnPlayer implements BotPlayer {
       line === undefined ? undefined : (await outsider)(line);
   }
 
+  /** What it says is told as it is, because it is for the referee to judge. */
   async solved({ world, from, to }: MazeTask, seed: string): Promise<readonly number[]> {
-    const opened = await openSolver({ path: this.#path, time: this.#time ?? USUAL_TIME.solver }, this.#host);
-    this.#open.push(opened);
-    return (await opened.solve(createScene(world), from, to, seed)).path ?? [];
+    this.#solver ??= openSolver({ path: this.#path, time: this.#time ?? USUAL_TIME.solver }, this.#host);
+    return (await (await this.#solver).answer(world, from, to, seed)).path ?? [];
   }
 
   #player(): ModuleRunner {
@@ -170,6 +168,7 @@ class OwnPlayer implements BotPlayer {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#runner?.close(), ...this.#open.map((one) => one.close())]);
+    const solver = await this.#solver?.catch(() => undefined); // it was said already
+    await Promise.all([this.#runner?.close(), solver?.close()]);
   }
 }

@@ -88,11 +88,19 @@ export interface OpenedSolver {
   close(): Promise<void>;
 }
 
-export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<OpenedSolver> {
+/** One of a module, which can also be asked for what it answers, right or wrong. */
+export interface OpenedModuleSolver extends OpenedSolver {
+  answer(world: World, from: Cell, to: Cell, seed: string): Promise<Solved>;
+}
+
+export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<OpenedModuleSolver> {
   const runner = new ModuleRunner(file, 'solver', host);
   const { shapes: known = Object.keys(shapes), tunnels, corners, shortest, complete } = await runner.claims();
   const { name } = runner;
+  const answer: OpenedModuleSolver['answer'] = async (world, from, to, seed) =>
+    (await runner.ask({ kind: 'solve', world: formatDocument(createScene(world)), from, to, seed })) as Solved;
   return {
+    answer,
     solver: {
       name,
       title: name,
@@ -107,8 +115,7 @@ export async function openSolver(file: ModuleFile, host: RunnerHost): Promise<Op
       limits: undefined,
     },
     solve: async ({ world }, from, to, seed) => {
-      const asked = { world: formatDocument(createScene(world)), from, to, seed };
-      const found = (await runner.ask({ kind: 'solve', ...asked })) as Solved;
+      const found = await answer(world, from, to, seed);
       const why = found.path && walkFault(world, found.path, { from, to });
       if (why !== undefined) throw new StrangeAnswer(why);
       return solvingOf(world, found);
