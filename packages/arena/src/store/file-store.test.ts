@@ -2,12 +2,13 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resultWith, testStore } from '../../test/store-suite.js';
 import { openFileStore } from './file-store.js';
+import { openFault } from './open-fault.js';
 import { rowOf } from './store.js';
 
 const fileIn = (name = 'results.db'): string => join(mkdtempSync(join(tmpdir(), 'arena-')), name);
@@ -63,8 +64,44 @@ test('a file that holds something else is left alone', async () => {
   const path = fileIn('notes.txt');
   writeFileSync(path, 'Buy milk, and then some more. '.repeat(100));
   await expect(openFileStore(path)).rejects.toThrow(`${path}: expected results of a tournament, found another file`);
-  await expect(openFileStore(join(path, 'below'))).rejects.toThrow('cannot open');
   const other = fileIn();
   writeFileSync(`${other}-owner`, 'Buy milk, and then some more. '.repeat(100)); // no lock, so nobody holds it
   await expect(openFileStore(other)).rejects.toThrow(`${other}: file is not a database`);
+});
+
+describe('what cannot be opened is refused in words', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+  const at = (name: string): string => join(folder, name);
+  writeFileSync(at('notes.txt'), 'Buy milk.');
+  symlinkSync(at('round'), at('round'));
+  test.each([
+    ['nowhere/results.db', false, 'there is no such folder'],
+    ['notes.txt/results.db', false, 'a part of its path is not a folder'],
+    ['.', false, 'it is a folder'],
+    ['round', false, 'its links lead in a circle'],
+    ['x'.repeat(300), false, 'its name is too long'],
+    ['nowhere/results.db', true, 'there is no such file'],
+  ])('%s', async (name, isReader, why) => {
+    await expect(openFileStore(at(name), isReader)).rejects.toThrow(`cannot open ${at(name)}: ${why}`);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a folder in which nobody may write', async () => {
+    const shut = mkdtempSync(join(tmpdir(), 'arena-'));
+    chmodSync(shut, 0o500);
+    await expect(openFileStore(join(shut, 'results.db'))).rejects.toThrow('permission denied');
+  });
+
+  // Not even whoever may do everything can make files there.
+  test.skipIf(process.platform !== 'linux')('a file system in which there is nothing to be written', async () => {
+    await expect(openFileStore('/sys/results.db')).rejects.toThrow(
+      /: (permission denied|the file system is read-only)$/,
+    );
+  });
+
+  test('who asks leaves nothing behind', () => {
+    expect(openFault(at('new.db'), false)).toBeUndefined();
+    expect(existsSync(at('new.db'))).toBe(false);
+    expect(openFault(at('notes.txt'), false)).toBeUndefined();
+    expect(existsSync(at('notes.txt'))).toBe(true);
+  });
 });

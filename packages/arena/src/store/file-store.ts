@@ -10,6 +10,7 @@ import { hostname } from 'node:os';
 import type Database from 'libsql';
 import type { GameResult, RunningGame } from '../games/job.js';
 import { Refused, reasonOf } from '../games/refused.js';
+import { openFault } from './open-fault.js';
 import { type News, type ResultRow, resultOf, type Store, type Told } from './store.js';
 
 const SCHEMA = `
@@ -37,7 +38,7 @@ export async function openFileStore(path: string, isReader = false): Promise<Sto
     try {
       return new Libsql(file);
     } catch (error) {
-      throw new Refused(`cannot open ${file}: ${reasonOf(error)}`);
+      throw new Refused(`cannot open ${file}: ${openFault(file, isReader) ?? reasonOf(error)}`);
     }
   };
   const database = open(path);
