@@ -1,6 +1,6 @@
 /**
- * Text to values and back: world documents, dungeon files, drawings, character maps, Moving AI maps and maze parameter
- * files. A parser never throws; what it refuses comes back as a fault with line, column and what was expected.
+ * Text to values and back: world documents, dungeon files, drawings, character maps, Moving AI maps and scenarios, and maze
+ * parameter files. A parser never throws; what it refuses comes back as a fault with line, column and what was expected.
  *
  * @module
  */
@@ -18,6 +18,7 @@ export {
   parseDungeon,
 } from './dungeon.js';
 export { formatMovingAiMap, type MovingAiOptions, movingAiFault, parseMovingAiMap } from './movingai.js';
+export { formatMovingAiScenarios, type MovingAiScenario, parseMovingAiScenarios } from './movingai-scenarios.js';
 export {
   formatParameters,
   type MazeNames,
