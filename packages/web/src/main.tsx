@@ -2,8 +2,10 @@ import { render } from 'preact';
 import { applySettings } from './page/settings.js';
 import { pages, rooms } from './rooms.js';
 import { App } from './shell/App.js';
+import { whenIdle } from './shell/loading.js';
 import { prepareOfflineUse } from './shell/offline.js';
 import { watchAddress } from './shell/place.js';
+import { lookForTournaments } from './shell/tournaments.js';
 import './style/base.css';
 import './style/shell.css';
 import './style/controls.css';
@@ -20,6 +22,8 @@ if (root !== null) {
   applySettings();
   watchAddress();
   render(<App rooms={rooms} pages={pages} />, root);
-  // What is on screen comes first. While working on the page, nothing is kept.
+  // What is on screen comes first.
+  addEventListener('load', () => whenIdle(() => void lookForTournaments()));
+  // While working on the page, nothing is kept.
   if (import.meta.env.PROD) addEventListener('load', () => void prepareOfflineUse());
 }

@@ -5,6 +5,7 @@
 
 import { type AnyDescription, gameTitles } from 'asterion/play';
 import type { Room, RoomContent } from './shell/room.js';
+import { hasTournaments } from './shell/tournaments.js';
 
 const loaded =
   (load: () => Promise<{ readonly content: RoomContent }>): Room['load'] =>
@@ -36,6 +37,14 @@ export const rooms: readonly Room[] = [
     about:
       'A game beside the truth, move by move: who wins every position, in how many moves, and which move threw it away. Try other moves from any turn and come back.',
     load: async () => (await import('./review/room.js')).contentWith(gamesFor),
+  },
+  {
+    id: 'arena',
+    title: 'Tournaments',
+    about:
+      'Tournaments of bots, while they are played: who leads and how sure that is, everybody against everybody, and boards of the games that are on. A score opens the games of these two, and every finished game opens in Review, or in its own room where there is no exact table.',
+    isOffered: hasTournaments,
+    load: async () => (await import('./arena/room.js')).contentWith(gamesFor),
   },
 ];
 

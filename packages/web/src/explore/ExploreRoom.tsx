@@ -11,6 +11,7 @@ import { kindOf } from '../game/result.js';
 import { useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { FactList } from '../shell/numbers.js';
+import { WayBack } from '../shell/WayBack.js';
 import { Transport } from '../transport/Transport.js';
 import { exploreActions, exploreEndings, exploreWay } from './actions.js';
 import { ShowBar, WaysOn } from './Bars.js';
@@ -65,6 +66,7 @@ function Game({ stage }: { readonly stage: Stage }) {
         </BoardPart>
       </section>
       <div class="panel" aria-busy={session.isGrowing.value}>
+        <WayBack />
         <FileNote visit={session} />
         <GrowingNote isGrowing={session.isGrowing.value} onCancel={() => void session.cancelGrowing()} />
         <Status stage={stage} />

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Act } from '../page/Act.js';
 import { type Actions, useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
+import { WayBack } from '../shell/WayBack.js';
 import { Transport } from '../transport/Transport.js';
 import { gameActions, gameEndings, gameWay } from './actions.js';
 import { BoardPart, FileNote, GrowingMessage, GrowingNote, Notice, StaleMessage } from './around.js';
@@ -99,6 +100,7 @@ export function Room(props: RoomProps) {
         </BoardPart>
       </section>
       <div class={`panel ${isWatching ? 'is-watching' : ''}`} aria-busy={play.isRunning.value || play.isGrowing.value}>
+        <WayBack />
         <FileNote visit={visit} />
         <GrowingNote isGrowing={play.isGrowing.value} onCancel={() => void visit.cancelGrowing()} />
         <BranchNote stage={stage} />

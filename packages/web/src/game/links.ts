@@ -3,7 +3,7 @@
 import { formatDocument, formatRecording } from 'asterion/notation';
 import { type GameSetup, GIVEN, isPerson, lineOf, peopleOf, SOURCE } from 'asterion/play';
 import type { Said } from 'asterion/settings';
-import { formatLink } from '../shell/link.js';
+import { BACK, formatLink } from '../shell/link.js';
 import { packText } from '../shell/pack.js';
 import { placeEntries } from './place.js';
 import type { Play } from './play.js';
@@ -11,7 +11,7 @@ import type { Play } from './play.js';
 export type Entry = [key: string, text: string];
 
 /** Keys of a link that are no settings. */
-const NO_SETTINGS: readonly string[] = ['v', 'rec', 'turn', 'world', 'from', 'try', 'ghost', 'by'];
+const NO_SETTINGS: readonly string[] = ['v', 'rec', 'turn', 'world', 'from', 'try', 'ghost', 'by', BACK];
 
 /** The settings that a link says. */
 export const settingsIn = (query: URLSearchParams): Said =>

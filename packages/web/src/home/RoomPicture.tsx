@@ -1,6 +1,5 @@
 /** A picture of what one meets in a room, drawn by the board itself, in the colours of the moment. */
 
-import { useSignalEffect } from '@preact/signals';
 import { generateMaze } from 'asterion/generate';
 import {
   type AnyDescription,
@@ -16,12 +15,10 @@ import {
 } from 'asterion/play';
 import { shortestPath } from 'asterion/search';
 import type { Said } from 'asterion/settings';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Frame } from '../board/frame.js';
-import { BoardPainter } from '../board/painter.js';
-import { fitView } from '../board/view.js';
+import { Picture } from '../board/Picture.js';
 import { frameOf } from '../game/frame.js';
-import { palette } from '../page/settings.js';
 
 /** In CSS pixels: from 16 a cell on figures have letters. */
 const WINDOW = { width: 320, height: 192 };
@@ -56,18 +53,10 @@ const frames: Readonly<Record<string, () => Frame | undefined>> = {
   explore: () => startOf(exploreDescription, { rows: '18', cols: '30', seed: '7' }),
   minotaur: () => startOf(minotaurDescription, { level: 'level-9' }),
   review: () => heatOf({ dungeon: 'cornered', seed: '7' }),
+  arena: () => startOf(labyrinthDescription, { rows: '8', seed: '12' }),
 };
 
 export function RoomPicture({ room }: { readonly room: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = useMemo(() => new BoardPainter(), []);
   const frame = useMemo(() => frames[room]?.(), [room]);
-  useSignalEffect(() => {
-    const [context, colours] = [canvas.current?.getContext('2d'), palette.value];
-    if (frame === undefined || context === null || context === undefined) return;
-    const ratio = devicePixelRatio;
-    [context.canvas.width, context.canvas.height] = [WINDOW.width * ratio, WINDOW.height * ratio];
-    painter.paint(context, frame, colours, fitView(frame.scene.world.grid, WINDOW), WINDOW, ratio);
-  });
-  return <canvas ref={canvas} aria-hidden="true" />;
+  return <Picture frame={frame} window={WINDOW} />;
 }

@@ -39,6 +39,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
   const room = link.ok
     ? (all.find(({ id }) => id === link.room) ?? (link.room === '' ? all[0] : undefined))
     : undefined;
+  const offered = rooms.filter((one) => one === room || one.isOffered?.value !== false);
   const loaded = room && loadedRoom(room).value;
   const content = loaded?.kind === 'here' ? loaded.content : undefined;
   const bindings = useMemo(() => [...(content?.keys ?? []), ...shellKeys], [content]);
@@ -75,7 +76,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
   return (
     <Bindings.Provider value={bindings}>
       <Header
-        rooms={rooms}
+        rooms={offered}
         current={room}
         onTheme={() => announce(`Theme: ${nextTheme()}.`)}
         onHelp={actions.help}
@@ -86,9 +87,9 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
       <main>
         <h1 class="visually-hidden">{room === undefined ? 'Asterion' : `Asterion: ${room.title}`}</h1>
         {!link.ok || room === undefined ? (
-          <NoRoom link={link} rooms={rooms} />
+          <NoRoom link={link} rooms={offered} />
         ) : content !== undefined ? (
-          <Rooms.Provider value={rooms}>
+          <Rooms.Provider value={offered}>
             <content.component key={room.id} query={link.query} />
           </Rooms.Provider>
         ) : loaded?.kind === 'missing' ? (

@@ -24,7 +24,7 @@ export function Tabs({ rooms, current }: Props) {
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     look();
-  }, [current]);
+  }, [current, rooms.length]);
 
   useEffect(() => {
     const observer = new ResizeObserver(look);

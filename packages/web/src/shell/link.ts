@@ -8,6 +8,9 @@
 /** The version this page writes, and the newest it reads. */
 const LINK_VERSION = 1;
 
+/** The key of where a link was followed from: a link without `#/`. It stays in the address, and out of links that are given away. */
+export const BACK = 'back';
+
 export type Link =
   /** `room` is in small letters, and empty where the link names none. */
   | { readonly ok: true; readonly room: string; readonly query: URLSearchParams }
@@ -37,6 +40,10 @@ export function formatLink(room: string, entries: Iterable<readonly [string, str
   const parts = [['v', String(LINK_VERSION)] as const, ...entries].map(([key, value]) => `${key}=${readable(value)}`);
   return `#/${room}?${parts.join('&')}`;
 }
+
+/** A link that says one thing more. */
+export const linkWith = (link: string, key: string, value: string): string =>
+  `${link}${link.includes('?') ? '&' : '?'}${key}=${readable(value)}`;
 
 /** Escaped as little as a query needs: `3,4` stays `3,4`. */
 const readable = (value: string): string =>

@@ -50,7 +50,7 @@ export function loadWhenIdle(rooms: readonly Room[]): () => void {
 }
 
 /** Not every browser tells when it is idle. */
-function whenIdle(call: () => void): void {
+export function whenIdle(call: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(call);
   else setTimeout(call, 1000);
 }

@@ -1,7 +1,7 @@
 /** Where the visitor is: the address, and how it changes. */
 
-import { effect, signal } from '@preact/signals';
-import { type Link, parseLink } from './link.js';
+import { effect, signal, untracked } from '@preact/signals';
+import { BACK, type Link, linkWith, parseLink } from './link.js';
 import { noted, visited } from './visited.js';
 
 /** The link the visitor came by: from outside, by back and forward, or by typing. Not what the page itself writes. */
@@ -12,6 +12,9 @@ let seen = location.hash;
 /** Marks a place of the browser's history as made by whoever comes back to it: links to it do not carry that. */
 const OWN = 'own';
 
+/** Where the visitor came from, as a link without `#/`; null where that is not known. */
+export const wayBack = (): string | null => (arrival.value.ok ? arrival.value.query.get(BACK) : null);
+
 /** Whether what the address says was done here, by the visitor. */
 export const isOwnPlace = (): boolean => history.state === OWN;
 
@@ -21,10 +24,12 @@ export const isOwnPlace = (): boolean => history.state === OWN;
  */
 export function record(hash: string, how: 'push' | 'replace', note = '', isOwn = false): void {
   visited.value = noted(visited.peek(), hash, note);
-  if (hash === location.hash) return;
+  const back = untracked(wayBack);
+  const address = back === null ? hash : linkWith(hash, BACK, back);
+  if (address === location.hash) return;
   const state = isOwn ? OWN : null;
-  if (how === 'push') history.pushState(state, '', hash);
-  else history.replaceState(state, '', hash);
+  if (how === 'push') history.pushState(state, '', address);
+  else history.replaceState(state, '', address);
   seen = location.hash;
 }
 

@@ -1,5 +1,6 @@
 /** What a room is: one game or laboratory of the app, with its own part of the link and its own keys. */
 
+import type { ReadonlySignal } from '@preact/signals';
 import type { AnyDescription } from 'asterion/play';
 import { type ComponentType, createContext } from 'preact';
 import type { KeyBinding } from '../page/keys.js';
@@ -10,6 +11,8 @@ export interface Room {
   readonly id: string;
   readonly title: string;
   readonly about: string;
+  /** Whether there is anything in it: else it has no tab, but its links open. Always, if absent. */
+  readonly isOffered?: ReadonlySignal<boolean>;
   /** Rejects where it cannot be had, such as without a connection; may be asked again. */
   readonly load: () => Promise<RoomContent>;
 }

@@ -6,6 +6,7 @@ import { useActions, useEndings } from '../../page/actions.js';
 import { Button } from '../../page/Button.js';
 import { FileDrop } from '../../shell/FileDrop.js';
 import { Section } from '../../shell/Section.js';
+import { WayBack } from '../../shell/WayBack.js';
 import { Transport } from '../../transport/Transport.js';
 import { gameEndings } from '../actions.js';
 import { BoardPart, FileNote, Notice } from '../around.js';
@@ -62,6 +63,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
         </BoardPart>
       </section>
       <div class="panel" aria-busy={play.maker.now.value.kind === 'solving'}>
+        <WayBack />
         <FileNote visit={visit} />
         <Status play={play} />
         <Transport
