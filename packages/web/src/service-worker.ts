@@ -69,7 +69,8 @@ async function activate(): Promise<void> {
 /** The file that is asked for; undefined if it is none of these. */
 function fileAt(address: string): string | undefined {
   const [path] = address.split(/[?#]/, 1);
-  if (!path.startsWith(scope)) return undefined;
+  // By a token a server lets somebody in, who gets a cookie for it: nobody else can answer that.
+  if (!path.startsWith(scope) || new URL(address).searchParams.has('token')) return undefined;
   const file = path.slice(scope.length) || INDEX;
   return files.includes(file) ? file : undefined;
 }
