@@ -31,7 +31,7 @@ function GameLine({ game, link }: { readonly game: FinishedGame; readonly link: 
   const words = (
     <>
       <strong>{seatsText(game)}</strong>
-      <span class="arena-end-text">{endText(game)}</span>
+      <span>{endText(game)}</span>
       <span class="arena-soft">{whereText(game)}</span>
       {game.outcome === 'forfeit' && game.why !== undefined && <span class="arena-soft">{game.why}</span>}
     </>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type AnyDescription, counted } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Picture } from '../board/Picture.js';
-import type { RunningGame, State } from './data.js';
+import type { RunningGame } from './data.js';
 import { type Games, pictureOf } from './replay.js';
 import { gameTitle } from './words.js';
 
@@ -12,14 +12,12 @@ const WINDOW = { width: 280, height: 200 };
 
 interface Props {
   readonly running: readonly RunningGame[];
-  readonly state: State;
   readonly games: Games;
 }
 
 /** The games that are on, each on a small board as it stands. */
-export function RunningGames({ running, state, games }: Props) {
-  if (running.length === 0)
-    return <p class="hint">{state === 'running' ? 'No game is on at this moment.' : 'No game is on.'}</p>;
+export function RunningGames({ running, games }: Props) {
+  if (running.length === 0) return <p class="hint">No game is on at this moment.</p>;
   return (
     <>
       <ul class="arena-running">

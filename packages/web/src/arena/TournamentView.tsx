@@ -15,12 +15,14 @@ import { pairText, planText, progressText, seenBy, standText, timeLeftText } fro
 
 /** Milliseconds between looks while games are played, and once they are over: somebody may go on with them. */
 const WHILE_PLAYED = 1000;
-const AFTERWARDS = 10_000;
+const AFTERWARDS = 5000;
 /** How many of the latest games are listed. */
 const LATEST = 10;
 
+const isGoingOn = ({ state }: Tournament): boolean => state === 'running' || state === 'waiting';
+
 const pauseOf = (tournament: Tournament | undefined): number =>
-  tournament?.state === 'finished' || tournament?.state === 'stopped' ? AFTERWARDS : WHILE_PLAYED;
+  tournament === undefined || isGoingOn(tournament) ? WHILE_PLAYED : AFTERWARDS;
 
 interface Props {
   readonly id: string;
@@ -74,6 +76,7 @@ interface PartsProps {
 
 function Parts({ tournament, pair, games, onPair }: PartsProps) {
   const { id, bots, pairs, running, latest } = tournament;
+  const isOn = isGoingOn(tournament);
   const met = pair && pairs.find(({ a, b }) => [a, b].includes(pair.a) && [a, b].includes(pair.b));
   const table = useRef<HTMLElement>(null);
   const close = (): void => {
@@ -88,10 +91,12 @@ function Parts({ tournament, pair, games, onPair }: PartsProps) {
           <h3>Leaderboard</h3>
           <Leaderboard bots={bots} />
         </section>
-        <section aria-label="Running games">
-          <h3>Running games</h3>
-          <RunningGames running={running} state={tournament.state} games={games} />
-        </section>
+        {isOn && (
+          <section aria-label="Running games">
+            <h3>Running games</h3>
+            <RunningGames running={running} games={games} />
+          </section>
+        )}
         <section ref={table} aria-label="Everybody against everybody">
           <h3>Everybody against everybody</h3>
           <Crosstable bots={bots} pairs={pairs} chosen={pair} onPair={onPair} />
@@ -106,7 +111,7 @@ function Parts({ tournament, pair, games, onPair }: PartsProps) {
             />
           )}
         </section>
-        <section aria-label="Latest games">
+        <section class={isOn ? '' : 'is-alone'} aria-label="Latest games">
           <h3>Latest games</h3>
           {latest.length === 0 ? (
             <p class="hint">No game is over yet.</p>
@@ -122,7 +127,6 @@ function Parts({ tournament, pair, games, onPair }: PartsProps) {
 /** Its name, how far it is, and how it stands. */
 function Head({ tournament }: { readonly tournament: Tournament }) {
   const { name, state, done, games, leftSeconds } = tournament;
-  const isOn = state === 'running' || state === 'waiting';
   return (
     <header class="arena-head">
       <div class="arena-title">
@@ -133,7 +137,9 @@ function Head({ tournament }: { readonly tournament: Tournament }) {
       <progress aria-label="Games played" max={Math.max(games, 1)} value={done} />
       <p class="arena-progress">
         <span data-testid="progress">{progressText(tournament)}</span>
-        {isOn && leftSeconds !== undefined && <span data-testid="left">{timeLeftText(leftSeconds)}</span>}
+        {isGoingOn(tournament) && leftSeconds !== undefined && (
+          <span data-testid="left">{timeLeftText(leftSeconds)}</span>
+        )}
       </p>
       {state !== 'running' && (
         <p class={state === 'stopped' ? 'fault' : 'arena-stand note'} data-testid="stand">

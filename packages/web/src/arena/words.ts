@@ -47,7 +47,7 @@ export function planText({ bots, pairing, round, seed }: Tournament): string {
 export function standText(tournament: Tournament): string {
   const { state, why, verdict, pairs } = tournament;
   if (state === 'stopped') return `Stopped after ${progressText(tournament)}.${why === undefined ? '' : ` ${why}`}`;
-  if (state === 'waiting') return 'Waiting: nobody is playing at the moment.';
+  if (state === 'waiting') return 'Waiting: another tournament is played first.';
   if (state === 'running') return 'Games are being played.';
   const [pair] = pairs;
   if (verdict !== undefined && pair !== undefined)
