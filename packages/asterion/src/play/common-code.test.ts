@@ -8,7 +8,13 @@ import { games } from './games.js';
 const root = new URL('../../../../', import.meta.url).pathname;
 
 /** Where common code stands, and the files there that are a game's own, or a registry. */
-const FOLDERS = ['packages/asterion/src/play', 'packages/cli/src/game', 'packages/web/src/game', 'packages/web/src/arena', 'packages/arena/src'];
+const FOLDERS = [
+  'packages/asterion/src/play',
+  'packages/cli/src/game',
+  'packages/web/src/game',
+  'packages/web/src/arena',
+  'packages/arena/src',
+];
 const names = games.map(({ game }) => game.name);
 const isOwn = (file: string): boolean =>
   ['games.ts', 'titles.ts', 'index.ts'].includes(file) ||

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatLink, parseLink } from './link.js';
+import { BACK, formatLink, linkWith, parseLink } from './link.js';
+
+const parsedQuery = (hash: string) => {
+  const link = parseLink(hash);
+  return link.ok ? [...link.query] : [];
+};
 
 const read = (hash: string) => {
   const link = parseLink(hash);
@@ -46,4 +51,10 @@ test('what is formatted is read back', () => {
   const hash = formatLink('maze', entries);
   expect(hash).toContain('entrance=3,4');
   expect(read(hash)).toEqual({ room: 'maze', query: [['v', '1'], ...entries] });
+});
+
+test('a link may say where it was followed from, in a link of its own', () => {
+  const back = 'arena?v=1&t=cup&a=a & b';
+  for (const link of ['#/review?v=1&rec=x', '#/review'])
+    expect(new Map(parsedQuery(linkWith(link, BACK, back))).get(BACK)).toBe(back);
 });
