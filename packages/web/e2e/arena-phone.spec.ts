@@ -29,6 +29,7 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('summary')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Tournaments' }).tap();
     await expect(games).toBeVisible();
+    await page.close(); // it would go on asking
     await server.remove();
   });
 });

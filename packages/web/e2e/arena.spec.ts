@@ -14,7 +14,10 @@ let server: ArenaServer;
 test.beforeEach(async () => {
   server = await ArenaServer.start();
 });
-test.afterEach(() => server.remove());
+test.afterEach(async ({ page }) => {
+  await page.close(); // it would go on asking
+  await server.remove();
+});
 
 /** Plays it to its end. */
 async function finish(page: Page): Promise<void> {
@@ -83,7 +86,8 @@ test.describe('on a desktop', () => {
     await expect(gamesOfTwo(page)).toBeHidden();
     await expect(score).toBeFocused();
     await page.goBack();
-    await expect(gamesOfTwo(page)).toBeVisible();
+    await expect(gamesOfTwo(page).getByRole('heading')).toBeFocused();
+    await expect(gamesOfTwo(page).getByRole('link')).toHaveCount(2);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
