@@ -28,6 +28,16 @@ function ratio(row, ours) {
   return Math.abs(times - 1) * 100 <= row.spread + ours.spread ? 'same' : `${times.toFixed(2)} x`;
 }
 
+/** Lines of cells under a title: the first column to the left, the others to the right. @param {string} title @param {readonly (readonly string[])[]} cells */
+export function aligned(title, cells) {
+  if (cells.length === 0) return `${title}: not measured`;
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
+  const lines = cells.map((line) =>
+    line.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join('  '),
+  );
+  return [title, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
 /** @param {string} title @param {readonly Row[]} rows the first one is the measure of the others */
 export function table(title, rows) {
   const cells = rows.map((row) => [
@@ -37,13 +47,11 @@ export function table(title, rows) {
     `${row.runs} runs`,
     ratio(row, rows[0]),
   ]);
-  if (cells.length === 0) return `${title}: not measured`;
-  const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
-  const lines = cells.map((line) =>
-    line.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join('  '),
-  );
-  return [title, ...lines.map((line) => `  ${line}`)].join('\n');
+  return aligned(title, cells);
 }
+
+/** What was wanted, what was found, and whether that is enough. @param {string} wanted @param {string | number} found @param {boolean} holds */
+export const verdict = (wanted, found, holds) => `  wanted ${wanted}: ${found}, ${holds ? 'holds' : 'DOES NOT HOLD'}`;
 
 /** The row of the C program, which is no peer but a measure. */
 export const NATIVE = 'C -O3';
@@ -56,7 +64,7 @@ export function verdicts(rows, wants) {
     if (peers.length === 0) return [`  ${beginning || 'a peer'}: not measured`];
     const best = Math.min(...peers.map(({ median }) => median)) / rows[0].median;
     const who = beginning === '' ? 'the best peer' : beginning;
-    return [`  wanted ${atLeast} x ${who}: ${best.toFixed(2)} x, ${best >= atLeast ? 'holds' : 'DOES NOT HOLD'}`];
+    return [verdict(`${atLeast} x ${who}`, `${best.toFixed(2)} x`, best >= atLeast)];
   });
 }
 
@@ -66,7 +74,7 @@ export function notAbove(rows, ratios) {
     const row = rows.find((candidate) => candidate.name === name);
     if (row === undefined) return `  ${name}: not measured`;
     const times = row.median / rows[0].median;
-    return `  wanted at most ${most} x for ${name}: ${times.toFixed(2)} x, ${times <= most ? 'holds' : 'DOES NOT HOLD'}`;
+    return verdict(`at most ${most} x for ${name}`, `${times.toFixed(2)} x`, times <= most);
   });
 }
 
@@ -75,8 +83,7 @@ export function within(rows, limits) {
   return Object.entries(limits).map(([beginning, most]) => {
     const row = rows.find(({ name }) => name.startsWith(beginning));
     if (row === undefined) return `  ${beginning}: not measured`;
-    const holds = row.median <= most ? 'holds' : 'DOES NOT HOLD';
-    return `  wanted at most ${most} ms for ${row.name}: ${row.median.toPrecision(4)} ms, ${holds}`;
+    return verdict(`at most ${most} ms for ${row.name}`, `${row.median.toPrecision(4)} ms`, row.median <= most);
   });
 }
 
@@ -93,6 +100,6 @@ export function perSecond(rows, rates) {
 export function reached(reaches) {
   return Object.entries(reaches).map(([what, { least, found }]) => {
     const most = found();
-    return `  wanted at least ${least} for ${what}: ${most}, ${most >= least ? 'holds' : 'DOES NOT HOLD'}`;
+    return verdict(`at least ${least} for ${what}`, most, most >= least);
   });
 }

@@ -1,6 +1,6 @@
 // `npm run bench` measures every topic, `npm run bench -- maze` the ones named. A topic is a file `<topic>.bench.mjs`
 // that exports `suites`; ours and the peers run in the same process, on the same world, minutes apart at most. One that
-// measures otherwise exports `report`.
+// measures otherwise exports `report`, or `reports` if it has several to give one after another.
 import { readdirSync } from 'node:fs';
 import { Bench } from 'tinybench';
 import { machine, notAbove, perSecond, reached, table, verdicts, within } from './report.mjs';
@@ -66,8 +66,9 @@ async function measure({
 
 console.log(machine());
 for (const topic of asked.length > 0 ? asked : topics) {
-  /** @type {{ suites?: Suite[], report?: () => Promise<string> }} */
-  const { suites = [], report } = await import(new URL(topic + suffix, import.meta.url).href);
+  /** @type {{ suites?: Suite[], report?: () => Promise<string>, reports?: () => Iterable<string> }} */
+  const { suites = [], report, reports } = await import(new URL(topic + suffix, import.meta.url).href);
   if (report !== undefined) console.log(`\n${await report()}`);
+  for (const text of reports?.() ?? []) console.log(`\n${text}`);
   for (const suite of suites) console.log(`\n${await measure(suite)}`);
 }
