@@ -23,6 +23,7 @@ export type { Sources } from './fields/sources.js';
 export { Flood, type FloodOptions } from './flood.js';
 export { Greedy } from './greedy.js';
 export { CellHeap } from './heap.js';
+export { hasLineOfSight } from './line-of-sight.js';
 export { LONGEST_PATH_EXACT_UP_TO, longestPath } from './longest-path.js';
 export { findLoop } from './loop.js';
 export {
@@ -40,6 +41,7 @@ export { pathAlgorithmNamed, pathAlgorithms } from './path-algorithms.js';
 export { type PathCounts, shortestPathCounts } from './path-counts.js';
 export type { PathAlgorithm, PathAnswer, PathSearch } from './path-search.js';
 export { pieceCount } from './pieces.js';
+export { pullString, straighten, wayPointsLength } from './smooth.js';
 export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
 export { classicSolverNames, solverNamed, solverNames, solvers } from './solvers.js';
 export { type WalkTerms, walkFault } from './walk-fault.js';

@@ -13,7 +13,7 @@ import { CellHeap } from '../heap.js';
 import { type Movement, MovementMap } from '../movement.js';
 import { firstPort } from '../ports.js';
 import { BucketQueue, DEAREST_STEP, WIDEST_SPREAD } from './bucket-queue.js';
-import { dearestStep, FieldSteps, isUnit, SKIPS } from './field-steps.js';
+import { dearestStep, FieldSteps, SKIPS } from './field-steps.js';
 import { repair, surroundings } from './repair.js';
 import { SourceList, type Sources } from './sources.js';
 
@@ -92,7 +92,7 @@ export class DistanceField extends Stepped {
     this.sources.write(sources, this.values, this.range);
     const { count, least, most } = this.sources;
     this.waiting = count;
-    if (this.range === Infinity && least === 0 && most === 0 && isUnit(this.map)) this.startFlood();
+    if (this.range === Infinity && least === 0 && most === 0 && this.map.isUnit) this.startFlood();
     else this.startQueue(most - least);
     return this;
   }
@@ -185,7 +185,7 @@ export class DistanceField extends Stepped {
 
   private startFlood(): void {
     const { map, ways, sources } = this;
-    const world: World = { ...map.world, open: ways.onwards, tunnels: map.tunnels as Map<Cell, Cell> };
+    const world: World = { ...map.asWorld, open: ways.onwards };
     this.flood = new Flood(world, sources.cells.subarray(0, sources.count), { visited: this.entered });
     this.isListed = false;
     this.level = 0;
@@ -247,7 +247,6 @@ export class DistanceField extends Stepped {
         let growth = stepCosts[direction];
         if (costs !== undefined) growth *= costs[isTo ? cell : next];
         else if (!isUniform) growth = ways.growth(cell, direction, next);
-        if (growth <= 0) throw new RangeError(`Expected costs above 0, got ${growth} between ${cell} and ${next}.`);
         const offered = value + growth;
         const known = values[next];
         if (!(offered < known && offered <= range)) continue;

@@ -75,10 +75,6 @@ export class FieldSteps {
   }
 }
 
-/** Whether each step costs 1. Looks at all cells where the world itself tells whether there are corners. */
-export const isUnit = (map: MovementMap): boolean =>
-  map.isUniform && (map.stepCosts[DIAGONAL] === 1 || !map.hasCorners);
-
 /** The most that a step costs; Infinity where a function tells. Looks at all cells where they have costs. */
 export function dearestStep({ costs, stepCosts, movement }: MovementMap): number {
   if (movement.cost !== undefined) return Infinity;

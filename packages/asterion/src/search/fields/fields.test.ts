@@ -87,7 +87,7 @@ describe('on random worlds, by any movement', () => {
         expect(field.values).toEqual(valuesOf(new MovementMap(world, movement), sources, options));
         expect(world).toEqual(before);
       }),
-      { numRuns: sweep(1000, 20_000) },
+      { numRuns: sweep(300, 10_000) },
     );
   });
 
@@ -111,7 +111,7 @@ describe('on random worlds, by any movement', () => {
         finish(field.restart([0]));
         expect(field.values).toEqual(distanceField(world, [0], { ...movement, ...options }).values);
       }),
-      { numRuns: sweep(600, 10_000) },
+      { numRuns: sweep(200, 5000) },
     );
   });
 
@@ -282,7 +282,7 @@ test('the array given is written into, and what makes no sense is refused', () =
   for (const cell of [-1, 4, 0.5]) expect(() => distanceField(world, [cell])).toThrow(/a cell below 4/);
   for (const value of [NaN, Infinity]) expect(() => distanceField(world, [[0, value]])).toThrow(/finite value/);
   for (const range of [-1, NaN]) expect(() => distanceField(world, [0], { range })).toThrow(/range of 0 or more/);
-  expect(() => distanceField(world, [0], { cost: () => -1 })).toThrow(/costs above 0, got -1/);
+  expect(() => distanceField(world, [0], { cost: () => -1 })).toThrow(/cost above 0.*got -1/);
   const from = distanceField(world, [0], { way: 'from' });
   expect(() => flowField(from)).toThrow(/leads to its sources/);
   expect(() => flowField(distanceField(world, [0]), new Int8Array(1))).toThrow(/array of 4 entries/);

@@ -1,6 +1,6 @@
 /** What is made of distance fields: directions to take, ways to flee, sums to weigh one aim against another. */
 
-import { type Cell, type Direction, destination, finish, openDirectionsOf, type World } from '../../world/index.js';
+import { type Cell, type Direction, destination, finish, openDirectionsOf } from '../../world/index.js';
 import type { MovementMap } from '../movement.js';
 import { DistanceField } from './distance-field.js';
 
@@ -46,7 +46,7 @@ export function combineFields(
 
 /** The direction (or `TUNNEL`) of the neighbour of the lowest value, the first of several; -1 where none is lower. */
 export function downhill(map: MovementMap, values: Float64Array, from: Cell): Direction {
-  const steps: World = { ...map.world, open: map.open, tunnels: map.tunnels as Map<Cell, Cell> };
+  const steps = map.asWorld;
   let best = -1;
   let least = values[from];
   for (const direction of openDirectionsOf(steps, from)) {
