@@ -95,9 +95,7 @@ export const easystar = {
   },
 };
 
-/** @typedef {import('ngraph.graph').Graph<{ x: number, y: number }, undefined>} Graph */
-
-/** Its searches share a graph, which takes seconds to build. @type {WeakMap<World, Map<Directions, Graph>>} */
+/** Its searches share a graph, which takes seconds to build. @type {WeakMap<World, Map<Directions, any>>} */
 const graphs = new WeakMap();
 
 /** @param {World} world @param {Directions} directions */
@@ -105,7 +103,6 @@ function graphOf(world, directions) {
   const known = graphs.get(world)?.get(directions);
   if (known !== undefined) return known;
   const { grid, open } = world;
-  /** @type {Graph} */
   const graph = createGraph();
   for (let cell = 0; cell < grid.cellCount; cell++) {
     if (open[cell] !== 0) graph.addNode(cell, { x: cell % grid.cols, y: Math.floor(cell / grid.cols) });
