@@ -179,7 +179,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'serve',
-    about: 'serve the app in your browser, on this machine only',
+    about: 'serve the app in your browser, with tournaments live on it',
     load: async () => (await import('./serve/serve.js')).serveCommand,
   },
   {

@@ -29,6 +29,7 @@ export interface LiveView {
   readonly games: number;
   /** Until those are done, in milliseconds; undefined where nobody knows. */
   readonly left: number | undefined;
+  /** As it was told last: of short games some may be over by now. */
   readonly running: readonly (Placed & Pick<RunningGame, 'moves' | 'recording'>)[];
   /** What was finished last comes first. */
   readonly latest: readonly LiveGame[];
@@ -151,7 +152,7 @@ export class LiveTournament {
   }
 
   #placed({ key, moves, recording }: RunningGame): LiveView['running'][number] | undefined {
-    const job = this.#results.has(key) ? undefined : this.#jobs.get(key); // it may have ended since
+    const job = this.#jobs.get(key);
     return job && { ...placeOf(job), moves, recording };
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, answerTo, type RequestHead } from './answer.js';
+import { answerTo } from './answer.js';
 import type { AppFile } from './files.js';
+import type { Answer, RequestHead } from './reply.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const page: AppFile = { type: 'text/html', tag: 'page', isHashed: false, content: bytes('<p>A page.'), encoded: {} };

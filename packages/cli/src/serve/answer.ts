@@ -2,46 +2,19 @@
 
 import { bestEncoding, type Encoding, encodings } from './encoding.js';
 import type { AppFile, AppFiles } from './files.js';
+import { type Asked, guarded, type Token } from './guard.js';
 import { hostIn, isLoopback } from './hosts.js';
 import { spanOf } from './range.js';
+import { type Answer, everywhere, notAllowed, only, type RequestHead, refusal, withBody } from './reply.js';
 
 /** The app, and whom it is for. */
 export interface App {
   readonly files: AppFiles;
   /** Hosts answered to besides those of this machine, as `hostIn` writes them. */
   readonly allowedHosts: readonly string[];
+  /** What everybody has to show; absent where only this machine can ask. */
+  readonly token?: Token | undefined;
 }
-
-export interface RequestHead {
-  readonly method: string;
-  /** What stands between the method and the version: a path, or a whole URL. */
-  readonly target: string;
-  /** All values of each field, by its name in small letters. */
-  readonly fields: Readonly<Record<string, readonly string[] | undefined>>;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
-}
-
-/** Sent with every answer, those to requests that cannot be read included. */
-const everywhere = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "worker-src 'self' blob:",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
 
 const YEAR_S = 31_536_000;
 const encodingNames = encodings.map(({ name }) => name);
@@ -58,16 +31,11 @@ function fullAnswer(head: RequestHead, app: App): Answer {
   return file === undefined ? refusal(404, 'Not found.') : fileAnswer(file, head);
 }
 
-/** What is asked for, of somebody who may ask. */
-export interface Asked {
-  /** From the root, without a slash in front. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
-
 /** What a request asks for, or why that is not answered. */
-export function askedIn({ method, target, fields }: RequestHead, { allowedHosts }: App): Asked | Answer {
+export function askedIn({ method, target, fields }: RequestHead, { allowedHosts, token }: App): Asked | Answer {
   if (method !== 'GET' && method !== 'HEAD') return notAllowed();
+  if ((only(fields['content-length']) ?? '0') !== '0' || fields['transfer-encoding'] !== undefined)
+    return refusal(413, 'Nothing can be sent here.');
   // Proxies ask for whole URLs, and then the host in the URL counts.
   const [, authority, rest] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   const host = hostIn(authority ?? only(fields.host) ?? '');
@@ -76,7 +44,8 @@ export function askedIn({ method, target, fields }: RequestHead, { allowedHosts 
   const place = rest === undefined ? target : `/${rest.replace(/^\//, '')}`;
   const path = pathIn(place);
   if (path === undefined) return refusal(400, 'Expected a path like /index.html.');
-  return { path, query: new URLSearchParams(/\?([^#]*)/.exec(place)?.[1]) };
+  const asked = { path, query: new URLSearchParams(/\?([^#]*)/.exec(place)?.[1]) };
+  return guarded(asked, fields, { allowedHosts, token, own: authority ?? only(fields.host) ?? '' }) ?? asked;
 }
 
 /** A file, as whoever asks wants it. */
@@ -140,26 +109,9 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** The value of a field that may be there once; one that is there twice counts as absent. */
-const only = (values: readonly string[] = []): string | undefined => (values.length === 1 ? values[0] : undefined);
-
-/** An answer without a file: a status and a sentence. */
-export function refusal(status: number, sentence: string, more: Answer['headers'] = {}): Answer {
-  const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-  return withBody(status, { ...everywhere, ...plain, ...more }, Buffer.from(`${sentence}\n`));
-}
-
-export const notAllowed = (): Answer => refusal(405, 'Only GET and HEAD are answered.', { allow: 'GET, HEAD' });
-
 const misdirected = (host: string): Answer =>
   refusal(
     421,
     `This server answers to names of this machine, like localhost, and not to ${host}. ` +
       `If that is a name for it, start it with --allow-host ${host}.`,
   );
-
-const withBody = (status: number, headers: Answer['headers'], body: Uint8Array): Answer => ({
-  status,
-  headers: { ...headers, 'content-length': String(body.length) },
-  body,
-});

@@ -12,17 +12,10 @@
 
 import type { Arena } from '../arena/load.js';
 import { botReports, pairReports } from '../arena/table.js';
-import {
-  type Answer,
-  type App,
-  type Asked,
-  answerTo,
-  askedIn,
-  fileAnswer,
-  type RequestHead,
-  refusal,
-} from './answer.js';
+import { type App, answerTo, askedIn, fileAnswer } from './answer.js';
 import { type AppFile, jsonFile } from './files.js';
+import type { Asked } from './guard.js';
+import { type Answer, type RequestHead, refusal } from './reply.js';
 
 /** How it stands: somebody plays it, it is going to be played here, it is over, or nobody plays it. */
 export type State = 'running' | 'waiting' | 'finished' | 'stopped';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostIn, isLoopback } from './hosts.js';
+import { hostIn, hostsOf, isLoopback } from './hosts.js';
 
 describe('a host', () => {
   test.each([
@@ -46,5 +46,27 @@ describe('a host', () => {
     '127.1',
   ])('%s is not', (host) => {
     expect(isLoopback(host)).toBe(false);
+  });
+});
+
+describe('a server that listens', () => {
+  const machine = {
+    hostname: 'Maze',
+    addresses: [
+      { address: '127.0.0.1', internal: true },
+      { address: 'fd00::7', internal: false },
+      { address: '10.0.0.7', internal: false },
+    ],
+  };
+
+  test('on one address is reached by that alone', () => {
+    expect(hostsOf('10.0.0.7', machine)).toEqual(['10.0.0.7']);
+    expect(hostsOf('fd00::7', machine)).toEqual(['[fd00::7]']);
+    expect(hostsOf('Maze.Example', machine)).toEqual(['maze.example']);
+  });
+
+  test('on all is reached by every address and name of the machine, and is called by one others can reach', () => {
+    for (const all of ['0.0.0.0', '::'])
+      expect(hostsOf(all, machine)).toEqual(['10.0.0.7', '[fd00::7]', 'maze', 'maze.local']);
   });
 });

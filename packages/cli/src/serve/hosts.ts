@@ -22,3 +22,23 @@ export function isLoopback(host: string): boolean {
   if (isIPv6(address)) return loopback.check(address, 'ipv6');
   return host === 'localhost' || host.endsWith('.localhost');
 }
+
+/** What a machine is called, and its addresses. */
+export interface Machine {
+  readonly hostname: string;
+  readonly addresses: readonly { readonly address: string; readonly internal: boolean }[];
+}
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** The hosts that a server is reached by which listens on an address, as `hostIn` writes them; the one to name comes first. */
+export function hostsOf(address: string, { hostname, addresses }: Machine): readonly string[] {
+  if (!EVERYWHERE.includes(address)) return [hostOf(address)];
+  const outside = addresses.filter(({ internal }) => !internal).map((one) => one.address);
+  const sorted = [...outside.filter((one) => isIPv4(one)), ...outside.filter((one) => !isIPv4(one))];
+  const name = hostname.toLowerCase();
+  return [...sorted.map(hostOf), name, `${name}.local`];
+}
+
+/** As it stands in a URL. */
+export const hostOf = (address: string): string => (isIPv6(address) ? `[${address}]` : address.toLowerCase());

@@ -1,41 +1,13 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { asterion, ended, Sink, start } from '../../test/command.js';
-import { run } from '../run.js';
+import { asterion, ended, start } from '../../test/command.js';
+import { addressOn, asked, whileServing } from '../../test/serving.js';
 
-/** Serves in this process while something is done with the address; resolves to the exit code. */
-async function whileServing(args: readonly string[], use: (url: string) => Promise<void>): Promise<number> {
-  const stdout = new PassThrough();
-  const ending = new AbortController();
-  const host = { stdin: Readable.from([]), stdout, stderr: new Sink(), env: {}, signal: ending.signal };
-  const code = run(['serve', '--port', '0', ...args], host);
-  try {
-    await use(await addressOn(stdout));
-  } finally {
-    ending.abort();
-  }
-  return code;
-}
-
-/** The address a server prints once it listens. */
-async function addressOn(stdout: Readable): Promise<string> {
-  const [said] = (await once(stdout, 'data')) as [Buffer];
-  return /http:\S+/.exec(said.toString())?.[0] ?? `no address in ${said.toString()}`;
-}
-
-/** Asks by another name than the address has. */
-async function statusAs(host: string, url: string): Promise<number | undefined> {
-  const [response] = (await once(get(url, { headers: { host } }), 'response')) as [IncomingMessage];
-  await text(response);
-  return response.statusCode;
-}
+const statusAs = async (host: string, url: string) => (await asked(url, { host })).status;
 
 describe('asterion serve', () => {
   test('serves the built app: a page that is asked for anew, and compressed files that are kept for ever', async () => {
-    const code = await whileServing([], async (url) => {
+    const { code } = await whileServing([], async (url) => {
       const page = await fetch(url);
       expect(page.headers.get('cache-control')).toBe('no-cache');
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -75,6 +47,9 @@ describe('asterion serve', () => {
     ['a port beyond the last', ['--port', '70000'], /--port.*from 0 to 65535/],
     ['a port that is none', ['--port', '-1'], /--port.*from 0 to 65535/],
     ['a host with a port', ['--allow-host', 'maze.example:80'], /--allow-host.*without a port/],
+    ['an address with a port', ['--host', '10.0.0.7:80'], /--host.*without a port/],
+    ['an address that is none', ['--host', 'http://10.0.0.7'], /--host.*without a port/],
+    ['an address of another machine', ['--host', '192.0.2.1', '--port', '0'], /cannot listen on 192\.0\.2\.1, port 0/],
     ['a URL for a host', ['--allow-host', 'http://maze.example'], /--allow-host.*without a port/],
   ])('answers %s with a message on stderr and exit code 2', async (_what, args, message) => {
     const { code, stdout, stderr } = await asterion(['serve', ...args]);

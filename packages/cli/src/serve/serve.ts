@@ -1,20 +1,26 @@
-/** `asterion serve`: the app on loopback, and tournaments live on it. */
+/** `asterion serve`: the app, and tournaments live on it, on loopback unless told otherwise. */
 
 import { once } from 'node:events';
+import { isIPv6 } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
+import type { Arena } from '../arena/load.js';
 import { Failure, type Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
 import { type QuietOption, type ThreadsOption, threadsOption, wholeNumber, withQuiet } from '../host/options.js';
 import type { App } from './answer.js';
 import { type AppFiles, readApp } from './files.js';
-import { hostIn } from './hosts.js';
-import { type Answering, type AppServer, startServer } from './server.js';
+import { newToken, tokenOf } from './guard.js';
+import { hostIn, hostsOf, isLoopback } from './hosts.js';
+import { Rates } from './rates.js';
+import { type Answering, type AppServer, type ServerSettings, startServer } from './server.js';
 
 const LAST_PORT = 65_535;
 
 interface ServeOptions extends QuietOption, ThreadsOption {
   readonly port: number;
+  readonly host: string;
   readonly allowHost?: readonly string[];
   readonly sandbox?: boolean;
 }
@@ -28,6 +34,12 @@ export const serveCommand = (host: Host): Command =>
         'the port; another one is taken if it is busy, and 0 is any free one',
         wholeNumber(0, LAST_PORT),
         4173,
+      )
+      .option(
+        '--host <address>',
+        'the address to listen on, 0.0.0.0 for all; beyond this machine everybody needs the token in the link',
+        address,
+        '127.0.0.1',
       )
       .option(
         '--allow-host <name>',
@@ -45,10 +57,13 @@ A tournament (TOML or JSON) is played here, one after the other, and its results
 stops it, and either command goes on with it. Results (cup.results, postgres://...) are only shown, while another process
 plays, too.
 
+On any address but loopback the link that is printed has a token, and nobody is answered without; programs and modules play
+there under --sandbox only. Nothing is encrypted: put a server with TLS in front, or keep to a network you trust.
+
 Examples:
   asterion serve
   asterion serve cup.toml
-  asterion serve cup.results
+  asterion serve cup.results --host 0.0.0.0
 `;
 
 /** A name or an address, gathered over all uses of the option. */
@@ -59,16 +74,34 @@ function hostName(value: string, before: readonly string[] = []): readonly strin
   return [...before, name];
 }
 
+/** `10.0.0.7`, `[fe80::7]`, `fe80::7`, or a name. */
+function address(value: string): string {
+  const bare = value.replace(/^\[(.*)\]$/, '$1');
+  if (isIPv6(bare) || hostIn(bare) === bare.toLowerCase()) return bare.toLowerCase();
+  throw new InvalidArgumentError('Expected an address of this machine without a port, like 0.0.0.0 or 10.0.0.7.');
+}
+
 async function serve(named: readonly string[], options: ServeOptions, host: Host): Promise<void> {
-  const { port, allowHost = [], quiet } = options;
+  const { port, host: listened, allowHost = [], quiet } = options;
   const messages = messagesTo(host, quiet === true);
-  const app = { files: await builtApp(), allowedHosts: allowHost };
-  const live = named.length === 0 ? undefined : await liveOn(named, options, host);
+  const files = await builtApp();
+  const isOpen = !isLoopback(listened);
+  const hosts = hostsOf(listened, { hostname: hostname(), addresses: addressesHere() });
+  const token = isOpen ? newToken() : undefined;
+  const app: App = {
+    files,
+    allowedHosts: [...(isOpen ? hosts : []), ...allowHost],
+    token: token === undefined ? undefined : tokenOf(token),
+  };
+  const live = named.length === 0 ? undefined : await liveOn(named, options, isOpen, host);
   try {
-    const server = await startNear(port, app, live?.answering);
+    const rates = isOpen ? new Rates() : undefined;
+    const server = await startNear(port, app, { address: listened, answering: live?.answering, rates });
     if (server.port !== port && port !== 0) messages.say(`Port ${port} is taken, so this is another one.`);
+    if (isOpen) messages.say('Whoever has this link can watch. Nothing is encrypted: keep to a network you trust.');
     // The address is the result of this command, so it is said even under --quiet.
-    host.stdout.write(`Asterion is at http://127.0.0.1:${server.port}/ (Ctrl-C ends it)\n`);
+    const link = `http://${hosts[0]}:${server.port}/${token === undefined ? '' : `?token=${token}`}`;
+    host.stdout.write(`Asterion is at ${link} (Ctrl-C ends it)\n`);
     const playing = live?.tournaments.play(options, host, messages);
     if (!host.signal.aborted) await once(host.signal, 'abort');
     await server.close();
@@ -78,15 +111,29 @@ async function serve(named: readonly string[], options: ServeOptions, host: Host
   }
 }
 
+const addressesHere = () => Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+
 /** Loaded only where there are tournaments: the arena may not be installed, and everybody else starts sooner. */
-async function liveOn(named: readonly string[], options: ServeOptions, host: Host) {
+async function liveOn(named: readonly string[], options: ServeOptions, isOpen: boolean, host: Host) {
   const [{ ServedTournaments }, { answerWith }] = await Promise.all([
     import('./tournaments.js'),
     import('./arena-answer.js'),
   ]);
-  const tournaments = await ServedTournaments.open(named, options, host, () => undefined);
+  const check = (tournament: Arena.Tournament): void => {
+    if (isOpen && options.sandbox !== true) checkBuiltIn(tournament);
+  };
+  const tournaments = await ServedTournaments.open(named, options, host, check);
   const answering: Answering = (head, app) => answerWith(head, app, tournaments);
   return { tournaments, answering };
+}
+
+/** Where strangers can reach this machine no program runs that could do anything. */
+function checkBuiltIn({ name, bots }: Arena.Tournament): void {
+  const outside = bots.find(({ by }) => 'command' in by);
+  if (outside !== undefined)
+    throw new Failure(
+      `${name}: the bot ${outside.name} is no player of ours, and beyond loopback such bots play in a sandbox only: add --sandbox`,
+    );
 }
 
 async function builtApp(): Promise<AppFiles> {
@@ -100,11 +147,11 @@ async function builtApp(): Promise<AppFiles> {
 }
 
 /** Starts on the port, or on any free one if that is taken. */
-async function startNear(port: number, app: App, answering: Answering | undefined): Promise<AppServer> {
+async function startNear(port: number, app: App, settings: ServerSettings): Promise<AppServer> {
   try {
-    return await startServer(app, port, { answering });
+    return await startServer(app, port, settings);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return await startServer(app, 0, { answering });
-    throw new Failure(`cannot listen on port ${port}: ${(error as Error).message}`);
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return await startServer(app, 0, settings);
+    throw new Failure(`cannot listen on ${settings.address}, port ${port}: ${(error as Error).message}`);
   }
 }

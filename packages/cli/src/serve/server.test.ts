@@ -84,7 +84,7 @@ const expectPage = async (from = server) => {
 const guards = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'content-length'];
 
 function expectProper({ status, headers, body }: Received): void {
-  expect([200, 206, 304, 400, 404, 405, 416, 421, 431]).toContain(status);
+  expect([200, 206, 304, 400, 404, 405, 413, 416, 421, 431]).toContain(status);
   expect(Object.keys(headers)).toEqual(expect.arrayContaining(status === 304 ? guards.slice(0, 3) : guards));
   if (status === 200 && body.length > 0) expect(bodies.some((whole) => whole.equals(body))).toBe(true);
   if (status === 206) expect(bodies.some((whole) => whole.includes(body))).toBe(true);

@@ -6,7 +6,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Answer, type App, answerTo, notAllowed, type RequestHead, refusal } from './answer.js';
+import { type App, answerTo } from './answer.js';
+import type { Rates } from './rates.js';
+import { type Answer, notAllowed, type RequestHead, refusal } from './reply.js';
 
 const LOOPBACK = '127.0.0.1';
 /**
@@ -27,15 +29,19 @@ export interface AppServer {
 export type Answering = (head: RequestHead, app: App) => Answer | Promise<Answer>;
 
 export interface ServerSettings {
-  readonly patienceMs?: number;
+  readonly patienceMs?: number | undefined;
   readonly answering?: Answering | undefined;
+  /** Loopback unless told otherwise. */
+  readonly address?: string | undefined;
+  /** How often an address may ask; as often as it likes if absent. */
+  readonly rates?: Rates | undefined;
 }
 
-/** Serves the app on loopback until closed. Rejects if it cannot listen on the port; 0 is any free one. */
+/** Serves the app until closed. Rejects if it cannot listen on the port; 0 is any free one. */
 export async function startServer(
   app: App,
   port: number,
-  { patienceMs = PATIENCE_MS, answering = answerTo }: ServerSettings = {},
+  { patienceMs = PATIENCE_MS, answering = answerTo, address = LOOPBACK, rates }: ServerSettings = {},
 ): Promise<AppServer> {
   const server = createServer({
     connectionsCheckingInterval: patienceMs / 10,
@@ -57,13 +63,19 @@ export async function startServer(
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (byLastRequest.delete(request.socket)) byLastRequest.add(request.socket);
     const { method = '', url: target = '', headersDistinct: fields } = request;
+    const from = request.socket.remoteAddress ?? '';
     const send = ({ status, headers, body }: Answer): void => {
-      if (status === 405) response.shouldKeepAlive = false; // there may be a body to come
+      if (HAS_BODY.includes(status)) response.shouldKeepAlive = false;
+      if (UNWELCOME.includes(status)) rates?.refused(from);
       response.writeHead(status, headers).end(body);
     };
+    const wait = rates?.wait(from);
+    if (wait !== undefined) {
+      send(tooMany(wait));
+      return;
+    }
     const found = answering({ method, target, fields }, app);
-    if (found instanceof Promise)
-      found.catch((error: unknown) => failure(error)).then(send, () => undefined); // biome-ignore format: one thought
+    if (found instanceof Promise) void found.catch(failure).then(send);
     else send(found);
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) server.on(event, answer);
@@ -73,7 +85,7 @@ export async function startServer(
   });
   server.on('clientError', (error: ParseError, socket) => part(socket as Socket, answerToBroken(error)));
 
-  server.listen(port, LOOPBACK);
+  server.listen(port, address);
   await once(server, 'listening');
   server.on('error', () => undefined); // a connection that could not be accepted: its client will see it
   return {
@@ -86,6 +98,14 @@ export async function startServer(
     },
   };
 }
+
+/** Of requests that may be followed by what nobody reads. */
+const HAS_BODY: readonly number[] = [405, 413];
+/** Of those who should not be asking. */
+const UNWELCOME: readonly number[] = [401, 403, 421];
+
+const tooMany = (seconds: number): Answer =>
+  refusal(429, `Too many requests: ask again in ${seconds} s.`, { 'retry-after': String(seconds) });
 
 const failure = (error: unknown): Answer =>
   refusal(500, `Something went wrong here: ${error instanceof Error ? error.message : String(error)}`);
