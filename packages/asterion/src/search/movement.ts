@@ -147,12 +147,12 @@ export class MovementMap {
   /** What walking along cells costs; Infinity where there is no step from one to the next. */
   lengthOf(cells: ArrayLike<Cell>): number {
     let length = 0;
-    for (let at = 1; at < cells.length; at++) length += this.#leastStep(cells[at - 1], cells[at]);
+    for (let at = 1; at < cells.length; at++) length += this.costBetween(cells[at - 1], cells[at]);
     return length;
   }
 
-  /** What the cheapest step from a cell to another costs: there may be a tunnel between neighbours. */
-  #leastStep(from: Cell, to: Cell): number {
+  /** What the cheapest step from a cell to another costs; Infinity where there is none. Neighbours may have a tunnel, too. */
+  costBetween(from: Cell, to: Cell): number {
     const { world, tunnels } = this;
     let least = tunnels.get(from) === to ? this.costOf(from, TUNNEL, to) : Infinity;
     for (let rest = this.open[from]; rest !== 0; rest &= rest - 1) {

@@ -4,11 +4,15 @@
 
 import type { PathAlgorithm } from './path-search.js';
 import { astar } from './paths/astar.js';
+import { bfs } from './paths/bfs.js';
+import { bidirectionalAstar } from './paths/bidirectional-astar.js';
 import { dijkstra } from './paths/dijkstra.js';
+import { greedy } from './paths/greedy.js';
 import { jps } from './paths/jps.js';
+import { tree } from './paths/tree.js';
 
 /** Every path algorithm, in the order in which they are listed to people. */
-export const pathAlgorithms: readonly PathAlgorithm[] = [dijkstra, astar, jps];
+export const pathAlgorithms: readonly PathAlgorithm[] = [bfs, dijkstra, astar, bidirectionalAstar, jps, tree, greedy];
 
 /** The path algorithm of that name, or undefined. */
 export const pathAlgorithmNamed = (name: string): PathAlgorithm | undefined =>

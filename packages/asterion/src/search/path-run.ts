@@ -12,7 +12,7 @@ import {
   type PathSearch,
 } from './path-search.js';
 import { Searching } from './searching.js';
-import { NO_WAY } from './solver.js';
+import { NO_WAY, type Solving } from './solver.js';
 
 /** A search for one path after another, each step by step, always with the same scratch. */
 export interface PathRun extends Process<PathRun> {
@@ -73,7 +73,7 @@ export class RunSearch implements PathSearch {
     return count;
   }
 
-  start(from: Cell, to: Cell): RunSearching {
+  start(from: Cell, to: Cell): Solving {
     checkEnds(this.map, from, to);
     return new RunSearching(this.map, from, to, this.#makeRun());
   }

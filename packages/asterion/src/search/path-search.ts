@@ -32,6 +32,8 @@ export interface PathAlgorithm {
   readonly optimal: boolean;
   /** What is certain of its paths, as a sentence. */
   readonly guarantee: string;
+  /** Whether it keeps tables of what it worked out beforehand, beyond the scratch of a search. */
+  readonly tables?: true;
   /** Why it does not apply, as a sentence; undefined if it does. */
   fault(map: MovementMap): string | undefined;
   /** Makes ready for many questions. Throws a RangeError where there is a `fault`. */
