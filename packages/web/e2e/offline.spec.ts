@@ -57,6 +57,17 @@ test('the settings say when the page is ready for offline use, under the policy 
   await expect(page.locator('[data-board]').first()).toBeVisible();
 });
 
+test('an address with a token is always the server’s to answer', async ({ page }) => {
+  const server = new PageServer();
+  const url = await server.start();
+  await page.goto(url);
+  await isReady(page);
+  await page.goto(`${url}?token=abc`);
+  await expect(page.locator('main')).toBeVisible();
+  expect(server.requests.some((path) => path.endsWith('/?token=abc'))).toBe(true);
+  await server.stop();
+});
+
 test('a new version is told of, and opened only when the visitor reloads', async ({ page }) => {
   const server = new PageServer();
   await page.goto(`${await server.start()}#/maze`);

@@ -17,7 +17,8 @@ interface Props {
 
 /** The games that are on, each on a small board as it stands. */
 export function RunningGames({ running, games }: Props) {
-  if (running.length === 0) return <p class="hint">No game is on at this moment.</p>;
+  if (running.length === 0)
+    return <p class="hint">No game is on at this moment; quick ones are over before they are seen.</p>;
   return (
     <>
       <ul class="arena-running">
@@ -47,14 +48,14 @@ function RunningBoard({ game, games }: { readonly game: RunningGame; readonly ga
       isLeft = true;
     };
   }, [known, games, game.game]);
-  const descriptions = known.value;
+  const [descriptions, { recording }] = [known.value, game];
   const frame = useMemo(
-    () => (descriptions === undefined ? undefined : pictureOf(game.recording, descriptions)),
-    [descriptions, game.recording],
+    () => (descriptions === undefined || recording === undefined ? undefined : pictureOf(recording, descriptions)),
+    [descriptions, recording],
   );
   return (
     <figure class="arena-board" data-testid="running-board" data-drawn={frame !== undefined}>
-      <Picture frame={frame} window={WINDOW} />
+      {recording !== undefined && <Picture frame={frame} window={WINDOW} />}
       <figcaption>
         {Object.entries(game.seats).map(([seat, name]) => (
           <span key={seat}>

@@ -33,6 +33,9 @@ test('what the server tells is read, and what it may leave out is undefined', ()
   expect(read).toMatchObject({ ...listed, leftSeconds: 12.5, why: undefined, verdict: undefined });
   expect(read.bots.map((one) => one.kept)).toEqual([null, kept]);
   expect(read.running).toEqual(tournament.running);
+  expect(readTournament({ ...tournament, running: [{ ...game, recording: null }] }).running[0].recording).toBe(
+    undefined,
+  );
   const { leftSeconds, ...without } = tournament;
   expect(leftSeconds).toBe(12.5);
   expect(readTournament({ ...without, state: 'finished', verdict: 'b' })).toMatchObject({
@@ -50,7 +53,7 @@ describe('what is not as expected is refused with its place', () => {
     [{ ...tournament, games: Number.POSITIVE_INFINITY }, '"games"'],
     [{ ...tournament, bots: {} }, '"bots"'],
     [{ ...tournament, bots: [{ ...bot, name: 7 }] }, '"name"'],
-    [{ ...tournament, running: [{ ...game, recording: null }] }, '"recording"'],
+    [{ ...tournament, running: [{ ...game, seats: null }] }, '"seats"'],
     [{ ...tournament, latest: [{ ...finished, seats: { monster: {} } }] }, '"monster"'],
   ])('%j', (value, place) => {
     expect(() => readTournament(value)).toThrow(place);

@@ -57,8 +57,8 @@ export interface GameRow {
 }
 
 export interface RunningGame extends GameRow {
-  /** As far as it was played. */
-  readonly recording: string;
+  /** As far as it was played; undefined where there is nothing to draw. */
+  readonly recording: string | undefined;
 }
 
 export interface FinishedGame extends GameRow {
@@ -102,7 +102,7 @@ export function readTournament(value: unknown): Tournament {
     bots: listIn(value, 'bots', readBot),
     pairs: listIn(value, 'pairs', readPair),
     verdict: verdict === 'a' || verdict === 'b' ? verdict : undefined,
-    running: listIn(value, 'running', (game) => ({ ...readGame(game), recording: textIn(game, 'recording') })),
+    running: listIn(value, 'running', (game) => ({ ...readGame(game), recording: wordsIn(game, 'recording') })),
     latest: listIn(value, 'latest', readFinished),
   };
 }

@@ -73,7 +73,7 @@ test('a game is told by who sat where, where it was played and how it ended', ()
     'capture, 1 move',
   ]);
   expect(seatsText({ seats: { player: 'bfs' } })).toBe('bfs');
-  expect(gameTitle('constructor')).toBe('constructor');
+  expect(gameTitle('constructor')).toBe('Constructor');
 });
 
 test('of nothing nothing is kept', () => {

@@ -1,6 +1,6 @@
 /** Tournaments in words. */
 
-import { allOf, counted, gameTitles, grouped } from 'asterion/play';
+import { allOf, capital, counted, gameTitles, grouped } from 'asterion/play';
 import type { FinishedGame, GameRow, Listed, PairRow, State, Tournament } from './data.js';
 
 export const STATE_TEXTS: Readonly<Record<State, string>> = {
@@ -82,7 +82,7 @@ export const keptText = (share: { readonly moves: number; readonly kept: number 
 
 /** What people call a game. */
 export const gameTitle = (game: string): string =>
-  Object.hasOwn(gameTitles, game) ? gameTitles[game as keyof typeof gameTitles].title : game;
+  Object.hasOwn(gameTitles, game) ? gameTitles[game as keyof typeof gameTitles].title : capital(game);
 
 /** `bfs (monster), cycle (rogue)`; the name alone where there is one seat. */
 export function seatsText({ seats }: Pick<GameRow, 'seats'>): string {
