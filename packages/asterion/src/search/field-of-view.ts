@@ -1,20 +1,31 @@
 /**
- * Field of view: the cells that a cell sees, on squares.
+ * Field of view: the cells that a cell sees, on squares and hexagons.
  *
- * Symmetric shadowcasting: row by row away from the viewer, four quadrants, each row cut into sectors by what is opaque.
- * A cell of ground is seen exactly if it sees the viewer: the line between the two centres, moved by a hair to one side
- * or the other, crosses each row and column between them in ground. What is opaque is seen if any line gets to it, so
- * the walls of a lit room are all seen. Two opaque cells that touch at a corner leave a gap to look through.
+ * On squares, symmetric shadowcasting: row by row away from the viewer, four quadrants, each row cut into sectors by what
+ * is opaque. A cell that is not opaque is seen exactly if it sees the viewer: the line between the two centres, moved by
+ * a hair to one side or the other, crosses each row and column between them in cells that are not. What is opaque is
+ * seen if any line gets to it, so the walls of a lit room are all seen. Two opaque cells that touch at a corner leave a
+ * gap to look through. On hexagons, and where thin walls count, light goes through the sides of cells instead
+ * (`light.ts`): as symmetric, and the line is hidden by whatever it touches.
  *
  * Slopes are fractions of whole numbers, so that all platforms see alike. Casting a ray to each cell was rejected: it is
  * slower, and walls get holes. Recursive shadowcasting in octants was rejected: it is not symmetric.
  */
 
 import { type Cell, colOf, isShape, rect, rowOf, Terrain, type World } from '../world/index.js';
+import { Light } from './light.js';
+
+/** What hides what is behind it. */
+export interface Sight {
+  /** By cell: not 0 where nobody sees through; or a function that tells. Unless given: what is not ground. */
+  readonly opaque?: Uint8Array | ((cell: Cell) => boolean) | undefined;
+  /** Whether thin walls, closed ways between cells of ground, hide what is behind them. They do not unless told. */
+  readonly walls?: boolean | undefined;
+}
 
 /**
- * Looks around in one world, again and again: looking allocates nothing. The terrain is read at each look, so painting
- * it is noticed. What is not ground is opaque; thin walls are not looked at. Throws a RangeError unless on squares.
+ * Looks around in one world, again and again: looking allocates nothing. The world and what is opaque are read at each
+ * look, so painting and doors are noticed. Throws a RangeError unless on squares or hexagons.
  */
 export class FieldOfView {
   readonly world: World;
@@ -23,7 +34,11 @@ export class FieldOfView {
   /** The cells seen in the last look, the viewer first, each once: the first `count` entries. */
   readonly cells: Int32Array;
   count = 0;
+  /** By cell: opaque from `#threshold` on; or the function that tells. */
   readonly #ground: Uint8Array;
+  readonly #threshold: number;
+  readonly #tells: ((cell: Cell) => boolean) | undefined;
+  readonly #light: Light | undefined;
   /** By row ahead: the columns to either side that the radius lets see; -1 where it ends before. */
   readonly #reach: Int32Array;
   #radius = Infinity;
@@ -35,15 +50,25 @@ export class FieldOfView {
   #least = 0;
   #most = 0;
 
-  constructor(world: World) {
+  constructor(world: World, { opaque, walls = false }: Sight = {}) {
     const { shape, cellCount, rows, cols } = world.grid;
-    if (!isShape(shape, rect))
-      throw new RangeError(`Expected a world of squares to look around in, got ${shape.name}.`);
     this.world = world;
     this.seen = new Uint8Array(cellCount);
     this.cells = new Int32Array(cellCount);
-    this.#ground = world.terrain ?? new Uint8Array(cellCount);
+    if (opaque instanceof Uint8Array && opaque.length !== cellCount)
+      throw new RangeError(`Expected opaque to have ${cellCount} entries, one a cell, got ${opaque.length}.`);
+    this.#tells = typeof opaque === 'function' ? opaque : undefined;
+    const mask = typeof opaque === 'function' ? undefined : opaque;
+    this.#ground = mask ?? world.terrain ?? new Uint8Array(cellCount);
+    this.#threshold = mask === undefined ? Terrain.wall : 1;
     this.#reach = new Int32Array(Math.max(rows, cols)).fill(cellCount);
+    if (walls || !isShape(shape, rect))
+      this.#light = new Light(
+        world,
+        (cell) => this.#isOpaque(cell),
+        walls,
+        (cell) => this.#see(cell),
+      );
   }
 
   /** Looks from a cell at cells whose centres are no farther than `radius` from its own; at all of them if absent. */
@@ -55,6 +80,10 @@ export class FieldOfView {
     }
     this.#limit(radius);
     this.#forget();
+    if (this.#light !== undefined) {
+      this.#light.from(cell, radius);
+      return this;
+    }
     this.#see(cell);
     const row = rowOf(grid, cell);
     const col = colOf(grid, cell);
@@ -80,6 +109,10 @@ export class FieldOfView {
   #forget(): void {
     for (let index = 0; index < this.count; index++) this.seen[this.cells[index]] = 0;
     this.count = 0;
+  }
+
+  #isOpaque(cell: Cell): boolean {
+    return this.#tells === undefined ? this.#ground[cell] >= this.#threshold : this.#tells(cell);
   }
 
   #see(cell: Cell): void {
@@ -112,7 +145,7 @@ export class FieldOfView {
       let isOpen = false;
       let cell = this.#corner + row * this.#ahead + first * this.#across;
       for (let col = first; col <= last; col++, cell += this.#across) {
-        if (this.#ground[cell] >= Terrain.wall) {
+        if (this.#isOpaque(cell)) {
           this.#see(cell);
           if (isOpen) this.#scan(row + 1, start, startOver, 2 * col - 1, 2 * row);
           isOpen = false;

@@ -10,7 +10,7 @@ export { articulationCells } from './articulation-cells.js';
 export { Astar } from './astar.js';
 export type { Corridors } from './corridors.js';
 export { descend, distancesFrom, distancesInto } from './distances.js';
-export { FieldOfView } from './field-of-view.js';
+export { FieldOfView, type Sight } from './field-of-view.js';
 export {
   DistanceField,
   distanceField,
