@@ -106,7 +106,7 @@ module.exports = {
       to: { dependencyTypes: ['npm'], pathNot: '^packages/asterion/' },
     },
     ...hostRules('arena', ['protocol', 'bots', 'sandbox', 'games', 'ratings|store', 'tournament', 'engine']),
-    ...hostRules('cli', ['host', 'module', 'terminal', 'scene', 'game', 'check']),
+    ...hostRules('cli', ['host', 'module', 'terminal', 'scene', 'game', 'check', 'arena']),
     ...hostRules('web', ['page', 'board|transport', 'shell', 'game']),
     {
       name: 'web-runs-in-a-browser',

@@ -55,7 +55,7 @@ export async function answerWith(head: RequestHead, app: App, tournaments: Tourn
 }
 
 /** What is asked for; why there is none, as a sentence. */
-export async function arenaFile({ path, query }: Asked, tournaments: Tournaments): Promise<AppFile | string> {
+async function arenaFile({ path, query }: Asked, tournaments: Tournaments): Promise<AppFile | string> {
   if (path === 'arena/tournaments.json') return json(listOf(await tournaments.all()));
   const [, whole, id = whole, part] = /^arena\/(?:([^/]+)\.json|([^/]+)\/(pair\.json|game))$/.exec(path) ?? [];
   if (id === undefined) return 'Not found.';

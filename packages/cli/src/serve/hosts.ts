@@ -41,4 +41,4 @@ export function hostsOf(address: string, { hostname, addresses }: Machine): read
 }
 
 /** As it stands in a URL. */
-export const hostOf = (address: string): string => (isIPv6(address) ? `[${address}]` : address.toLowerCase());
+const hostOf = (address: string): string => (isIPv6(address) ? `[${address}]` : address.toLowerCase());
