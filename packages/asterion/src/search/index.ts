@@ -20,6 +20,7 @@ export {
 } from './fields/distance-field.js';
 export { combineFields, downhill, fleeField, flowField } from './fields/flow-field.js';
 export type { Sources } from './fields/sources.js';
+export { type FoundPath, findPath, type PathOptions } from './find-path.js';
 export { Flood, type FloodOptions } from './flood.js';
 export { Greedy } from './greedy.js';
 export { CellHeap } from './heap.js';
@@ -39,6 +40,7 @@ export {
 export { cheapestPath, pathCost, shortestPath } from './path.js';
 export { pathAlgorithmNamed, pathAlgorithms } from './path-algorithms.js';
 export { type PathCounts, shortestPathCounts } from './path-counts.js';
+export { PathFinder, type PathFinderOptions } from './path-finder.js';
 export type { PathAlgorithm, PathAnswer, PathSearch } from './path-search.js';
 export { pieceCount } from './pieces.js';
 export { pullString, straighten, wayPointsLength } from './smooth.js';

@@ -1,7 +1,11 @@
 /** A*: Dijkstra's algorithm that counts what is left to the goal at least. */
 
+import type { Priority } from '../best-first.js';
 import { BestFirstSearch } from '../best-first-search.js';
 import type { PathAlgorithm } from '../path-search.js';
+
+/** What has cost least and promises least to come, the nearest of equals. */
+export const ASTAR: Priority = { cost: true, bound: true, ties: 'nearer' };
 
 export const astar: PathAlgorithm = {
   name: 'astar',
@@ -10,5 +14,5 @@ export const astar: PathAlgorithm = {
   optimal: true,
   guarantee: 'Its path costs the least there is, whatever steps cost.',
   fault: () => undefined,
-  prepare: (map) => new BestFirstSearch(astar, map, { cost: true, bound: true, ties: 'nearer' }),
+  prepare: (map) => new BestFirstSearch(astar, map, ASTAR),
 };
