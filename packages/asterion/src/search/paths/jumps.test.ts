@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sample, sweep } from '../../../../../testing/thorough.js';
 import { costAlong, leastCosts, movementName, randomSquares, SQUARE_MOVEMENTS } from '../../../test/squares.js';
 import {
   addTunnel,
@@ -18,8 +19,9 @@ import { type Movement, MovementMap } from '../movement.js';
 import type { PathSearch } from '../path-search.js';
 import { astar } from './astar.js';
 import { jps } from './jps.js';
+import { jpsPlus } from './jps-plus.js';
 
-const algorithms = [jps];
+const algorithms = [jps, jpsPlus];
 
 /** Asks for paths from some squares to all others, and holds them against the oracle. */
 function expectOptimal(world: World, movement: Movement, search: PathSearch, sources: readonly number[]): void {
@@ -33,6 +35,15 @@ function expectOptimal(world: World, movement: Movement, search: PathSearch, sou
     }
   }
 }
+
+const LARGER = [
+  [5, 100, 20],
+  [70, 7, 20],
+  [40, 45, 35],
+  [33, 34, 3],
+  [64, 32, 25],
+  [31, 30, 0],
+] as const;
 
 const open3 = randomSquares(3, 3, 0, 1);
 
@@ -58,7 +69,7 @@ describe.each(algorithms)('$name', (algorithm) => {
     '%s',
     (_name, movement) => {
       test('finds the shortest way between any squares of small maps, by legal steps', () => {
-        for (let seed = 0; seed < 300; seed++) {
+        for (let seed = 0; seed < sweep(60, 1000); seed++) {
           const rng = createRng(seed);
           const world = randomSquares(
             1 + rng.below(9),
@@ -73,14 +84,7 @@ describe.each(algorithms)('$name', (algorithm) => {
       });
 
       test('finds it on maps of many words a line, too', () => {
-        for (const [rows, cols, percent] of [
-          [5, 100, 20],
-          [70, 7, 20],
-          [40, 45, 35],
-          [33, 34, 3],
-          [31, 30, 0],
-          [64, 32, 25],
-        ]) {
+        for (const [rows, cols, percent] of sample(LARGER, 3)) {
           const world = randomSquares(rows, cols, percent, rows);
           expectOptimal(world, movement, algorithm.prepare(new MovementMap(world, movement)), [
             0,
@@ -90,7 +94,7 @@ describe.each(algorithms)('$name', (algorithm) => {
       });
 
       test('follows edits of the world and of what is blocked', () => {
-        for (let seed = 0; seed < 40; seed++) {
+        for (let seed = 0; seed < sweep(8, 100); seed++) {
           const rng = createRng(seed);
           const world = randomSquares(3 + rng.below(8), 30 + rng.below(40), 25, seed);
           const { cellCount } = world.grid;
@@ -156,7 +160,7 @@ describe.each(algorithms)('$name', (algorithm) => {
   });
 
   test('bodies of several squares jump, too', () => {
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < sweep(5, 50); seed++) {
       const world = randomSquares(14, 40, 7, seed);
       const map = new MovementMap(world, { directions: 8, corners: 'none', size: 2 });
       const search = algorithm.prepare(map);
