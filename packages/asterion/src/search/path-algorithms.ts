@@ -7,13 +7,24 @@ import { astar } from './paths/astar.js';
 import { bfs } from './paths/bfs.js';
 import { bidirectionalAstar } from './paths/bidirectional-astar.js';
 import { dijkstra } from './paths/dijkstra.js';
+import { firstMoves } from './paths/first-moves.js';
 import { greedy } from './paths/greedy.js';
 import { jps } from './paths/jps.js';
 import { jpsPlus } from './paths/jps-plus.js';
 import { tree } from './paths/tree.js';
 
 /** Every path algorithm, in the order in which they are listed to people. */
-export const pathAlgorithms: readonly PathAlgorithm[] = [bfs, dijkstra, astar, bidirectionalAstar, jps, jpsPlus, tree, greedy];
+export const pathAlgorithms: readonly PathAlgorithm[] = [
+  bfs,
+  dijkstra,
+  astar,
+  bidirectionalAstar,
+  jps,
+  jpsPlus,
+  firstMoves,
+  tree,
+  greedy,
+];
 
 /** The path algorithm of that name, or undefined. */
 export const pathAlgorithmNamed = (name: string): PathAlgorithm | undefined =>
