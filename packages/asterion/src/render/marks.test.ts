@@ -57,3 +57,8 @@ test('a path is interrupted at a tunnel, even between neighbours with a wall bet
   ]);
   expect(stretchesOf(world, [])).toEqual([]);
 });
+
+test('a path by other rules than those of its world is drawn whole', () => {
+  const world = createWorld(rect.grid(2, 2)); // every way is closed, diagonals, too
+  expect(stretchesOf(world, [0, 3, 2])).toEqual([[0, 3, 2]]);
+});

@@ -2,7 +2,7 @@
 
 import { type Cell, directionBetween, isOpen, type World } from '../world/index.js';
 
-/** The path cut into stretches in which each cell is joined to the next by an open way. Empty for an empty path. */
+/** The path cut into stretches in which each cell lies beside the next. Empty for an empty path. */
 export function stretchesOf(world: World, path: readonly Cell[]): Cell[][] {
   const stretches: Cell[][] = [];
   let last = -1;
@@ -15,7 +15,9 @@ export function stretchesOf(world: World, path: readonly Cell[]): Cell[][] {
 }
 
 function isJoined(world: World, from: Cell, to: Cell): boolean {
-  // Neighbours can be joined by a tunnel with the wall between them standing: a line there would go through it.
   const direction = directionBetween(world.grid, from, to);
-  return direction !== undefined && isOpen(world, from, direction);
+  if (direction === undefined) return false;
+  // Neighbours can be joined by a tunnel with the wall between them standing: a line there would go through it. Where
+  // there is none, somebody walks by other rules than the world's own.
+  return isOpen(world, from, direction) || world.tunnels.get(from) !== to;
 }
