@@ -54,7 +54,7 @@ test('entrance and exit go to the ends of the longest path', async ({ page }) =>
   await page.getByLabel('On the longest path').check();
   await expect(page).toHaveURL(/longest=1$/);
   const length = /Longest path(\d+) cells/.exec((await page.getByTestId('analysis').textContent()) ?? '')?.[1];
-  await expect(page.getByTestId('stats')).toContainText(`Path length${length}`);
+  await expect(page.getByTestId('stats')).toContainText(`Path cells${length}`);
   await maze.tabTo(maze.board);
   await maze.press(')'); // the exit is put by hand, the entrance stays on the path
   await expect(page).toHaveURL(/exit=\d+,\d+&longest=1/);

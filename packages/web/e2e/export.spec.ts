@@ -116,7 +116,7 @@ test('a file is dropped on the page; what cannot be read is explained', async ({
   };
   await drop('walls.txt', '#####\n#S.E#\n#####\n');
   await expect(maze.board).toHaveAccessibleName('Maze of 3 rows and 5 columns');
-  await expect(page.getByTestId('stats')).toContainText('Path length3');
+  await expect(page.getByTestId('stats')).toContainText('Path cells3');
   await drop('bad.json', '{"asterion":1,"shape":"round"}');
   await expect(page.getByTestId('file-note')).toContainText('bad.json:1:');
   await expect(maze.announcement).toContainText('Not opened: bad.json');

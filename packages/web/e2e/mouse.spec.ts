@@ -13,7 +13,7 @@ test('buttons step, play and jump', async ({ page }) => {
   await maze.field('Speed').selectOption('64');
   await maze.button('Play').click();
   await expect(maze.timeline).toHaveValue('1018');
-  await expect(page.getByTestId('stats')).toContainText('Path length107');
+  await expect(page.getByTestId('stats')).toContainText('Path cells107');
 });
 
 test('dragging the slider scrubs', async ({ page }) => {

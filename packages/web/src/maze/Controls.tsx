@@ -1,5 +1,4 @@
-import { counted, titled } from 'asterion/play';
-import { type Solver, solverNamed, solvers } from 'asterion/search';
+import { counted } from 'asterion/play';
 import { shapeNamed } from 'asterion/world';
 import { ChallengeLink } from '../game/ChallengePart.js';
 import { OpenFile } from '../game/Share.js';
@@ -8,12 +7,15 @@ import { CopyLink } from '../shell/CopyLink.js';
 import { ChoiceField } from '../shell/fields.js';
 import { Section } from '../shell/Section.js';
 import { AnalysisPanel } from './AnalysisPanel.js';
-import { solverMisfit } from './aptness.js';
+import { searcherMisfit } from './aptness.js';
 import { type Field, NO_SOLVER } from './draft.js';
 import { Legend } from './Legend.js';
 import { MazeFields, ShapingFields } from './MazeFields.js';
+import { cornerChoices, directionChoices, takesCorners, takesDirections } from './movement.js';
 import { PlaceFields } from './PlaceFields.js';
+import { ShippedField } from './ShippedField.js';
 import { Stats } from './Stats.js';
+import { type Searcher, searcherNamed, searchers } from './searchers.js';
 import type { Stage } from './stage.js';
 
 export function Controls({ stage }: { readonly stage: Stage }) {
@@ -24,12 +26,13 @@ export function Controls({ stage }: { readonly stage: Stage }) {
     <div class="folds">
       <Section title="New maze" isOpen>
         {isGiven ? <GivenWorld session={session} /> : <MazeFields session={session} />}
+        <ShippedField session={session} />
       </Section>
       <Section title="Save and share" isOpen>
         <Share stage={stage} />
       </Section>
       <Section title="Solution" isOpen>
-        <SolverFields session={session} />
+        <SearchFields session={session} />
         {session.modes.now.value === 'watch' && <Stats session={session} />}
         <Legend session={session} />
       </Section>
@@ -73,30 +76,40 @@ function GivenWorld({ session }: { readonly session: Stage['session'] }) {
   );
 }
 
-/** Who solves the maze, and who else. */
-function SolverFields({ session }: { readonly session: Stage['session'] }) {
-  const { shape, tunnels, solver, solver2, world } = session.draft.value;
-  const [known, given] = [shapeNamed(shape), session.given.value];
-  const isApt = (entry: Solver): boolean => {
-    if (world !== '') return given?.ok !== true || given.misfit(entry) === undefined;
-    return known === undefined || solverMisfit(entry, known, tunnels.trim() !== '') === undefined;
-  };
+/** Who solves the maze, and who else; and how they walk. */
+function SearchFields({ session }: { readonly session: Stage['session'] }) {
+  const { draft } = session;
+  const { shape, tunnels, solver, solver2, world, directions } = draft.value;
+  const given = session.given.value;
+  const known = world === '' ? shapeNamed(shape) : given?.ok === true ? given.scene.world.grid.shape : undefined;
+  // Of a world that is there already, whoever is chosen says it in the run.
+  const isApt = (one: Searcher): boolean =>
+    world !== '' || known === undefined || searcherMisfit(one, known, tunnels.trim() !== '') === undefined;
   const choices = [
     { name: NO_SOLVER, title: 'None' },
-    ...solvers.map((entry) => ({ name: entry.name, title: titled(entry), isApt: isApt(entry) })),
+    ...searchers.map((one) => ({ name: one.name, title: one.entry, group: one.group, isApt: isApt(one) })),
   ];
   return (
     <>
       <ChoiceField session={session} field="solver" label="Solver" choices={choices} hint={aboutOf(solver)} />
       <ChoiceField session={session} field="solver2" label="Compare with" choices={choices} hint={aboutOf(solver2)} />
+      {(takesDirections(known) || directions !== '') && (
+        <ChoiceField session={session} field="directions" label="Directions" choices={directionChoices} />
+      )}
+      {takesCorners(draft.value) && (
+        <ChoiceField
+          session={session}
+          field="corners"
+          label="Corners"
+          choices={cornerChoices}
+          hint="Which corners of walls a diagonal step may pass. It is 1.41 long, the root of 2."
+        />
+      )}
     </>
   );
 }
 
-function aboutOf(name: string): string | undefined {
-  const solver = solverNamed(name);
-  return solver && [solver.about, solver.limits].filter((text) => text !== undefined).join(' ');
-}
+const aboutOf = (name: string): string | undefined => searcherNamed(name)?.about;
 
 /** The link to what is on screen, and files of it. */
 function Share({ stage }: { readonly stage: Stage }) {
@@ -114,7 +127,8 @@ function Share({ stage }: { readonly stage: Stage }) {
       </CopyLink>
       <ChallengeLink challenge={session.challenge} isDisabled={isEmpty} />
       <OpenFile visit={session} label="Open a file">
-        Files can also be dropped on the page: world documents, classic parameter files, drawings and maps.
+        Files can also be dropped or pasted on the page: world documents, classic parameter files, drawings, dungeons
+        and Moving AI maps.
       </OpenFile>
     </>
   );

@@ -130,7 +130,7 @@ function WhichBoard({ stage }: { readonly stage: Stage }) {
       <Select
         id="export-board"
         value={String(board.value)}
-        choices={stage.session.task.value?.solvers.map(({ title }, at) => ({ name: String(at), title })) ?? []}
+        choices={stage.session.task.value?.searchers.map(({ title }, at) => ({ name: String(at), title })) ?? []}
         onChoose={(name) => {
           board.value = Number(name);
         }}

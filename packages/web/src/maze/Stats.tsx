@@ -4,6 +4,7 @@ import { CompareTable, FactList } from '../shell/numbers.js';
 import { isBest } from './compare.js';
 import type { MazeFrame } from './frame.js';
 import type { MazeSession } from './session.js';
+import { lengthText, optimalText } from './words.js';
 
 /** Counting looks at every cell: while a large maze plays, a few times a second is often enough. */
 const PAUSE = 200;
@@ -19,17 +20,20 @@ export function Stats({ session }: { readonly session: MazeSession }) {
     ['Cells', numberText(frame.scene.world.grid.cellCount)],
     ['Steps', numberText(session.player.total.value)],
     ['Visited', numberText(search?.visited)],
-    ['Path length', numberText(search?.pathLength)],
+    ['Path cells', numberText(search?.pathCells)],
+    ['Path length', numberText(search?.length)],
+    ['Optimal', optimalText(search)],
   ];
   return (
     <>
       <FactList class="stats" id="stats" facts={frames.length > 1 ? numbers.slice(0, 2) : numbers} />
       {frames.length > 1 && <Comparison frames={frames} />}
+      {frames.length === 1 && search !== undefined && <p class="hint">{search.guarantee}</p>}
       {frames.map(
         ({ search: one }, at) =>
           one?.why !== undefined && (
             <p class="fault" key={String(at)}>
-              {frames.length > 1 ? `${one.solver}: ` : ''}
+              {frames.length > 1 ? `${one.searcher}: ` : ''}
               {one.why}
             </p>
           ),
@@ -38,13 +42,13 @@ export function Stats({ session }: { readonly session: MazeSession }) {
   );
 }
 
-const numberText = (value: number | undefined): string => (value === undefined ? '–' : value.toLocaleString('en'));
+const numberText = (value: number | undefined): string => (value === undefined ? '–' : lengthText(value));
 
-/** What two solvers needed, side by side. The better number says so, once both have ended. */
+/** What two searches needed, side by side. The better number says so, once both have ended. */
 function Comparison({ frames }: { readonly frames: readonly MazeFrame[] }) {
   const searches = frames.map(({ search }) => search);
   const isOver = frames.every(({ isDone, search }) => isDone && search !== undefined);
-  const row = (name: string, key: 'pathLength' | 'visited' | 'steps') => {
+  const row = (name: string, key: 'length' | 'visited' | 'steps') => {
     const values = searches.map((search) => search?.[key]);
     const cells = values.map((value, at) => (
       <>
@@ -57,11 +61,13 @@ function Comparison({ frames }: { readonly frames: readonly MazeFrame[] }) {
   return (
     <CompareTable
       id="compare"
-      caption="The two solvers compared"
-      heads={searches.map((search, at) => search?.solver ?? (at === 0 ? 'first' : 'second'))}
+      caption="The two searches compared"
+      heads={searches.map((search, at) => search?.searcher ?? (at === 0 ? 'first' : 'second'))}
       rows={[
         ['Solved', frames.map(solvedText)],
-        row('Path length', 'pathLength'),
+        ['Path cells', searches.map((search) => numberText(search?.pathCells))],
+        row('Path length', 'length'),
+        ['Optimal', searches.map(optimalText)],
         row('Visited', 'visited'),
         row('Steps', 'steps'),
       ]}
@@ -71,7 +77,8 @@ function Comparison({ frames }: { readonly frames: readonly MazeFrame[] }) {
 
 function solvedText({ search, isDone }: MazeFrame): string {
   if (search === undefined || !isDone) return 'not yet';
-  return search.pathLength === undefined ? 'no' : 'yes';
+  if (search.isRefused) return 'does not apply';
+  return search.pathCells === undefined ? 'no' : 'yes';
 }
 
 /** The frames of the session, but while a large maze plays only some of them. */

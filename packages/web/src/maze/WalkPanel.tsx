@@ -113,13 +113,13 @@ function RaceStatus({ modes: { race, walk } }: Props) {
       <CompareTable
         id="race"
         caption="The race"
-        heads={['You', ...searches.map(({ solver }) => solver)]}
+        heads={['You', ...searches.map(({ searcher }) => searcher)]}
         rows={[
           ['Steps', numbers(race.walked.value, ...searches.map(({ steps }) => steps))],
           ['Cells looked at', numbers(seen, ...searches.map(({ visited }) => visited))],
           [
             'At the exit',
-            [race.isOut.value, ...searches.map(({ pathLength }) => pathLength !== undefined)].map(yesOrNot),
+            [race.isOut.value, ...searches.map(({ pathCells }) => pathCells !== undefined)].map(yesOrNot),
           ],
         ]}
       />

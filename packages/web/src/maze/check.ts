@@ -1,13 +1,15 @@
 /** From what was typed to what can be made, or to what is wrong with it, field by field. */
 
 import { type MazePlan, mazeGeneratorFault, mazeGeneratorNamed } from 'asterion/generate';
-import { type Solver, solverNamed, solvers } from 'asterion/search';
+import type { Movement } from 'asterion/search';
 import { type Grid, type Scene, type Shape, shapeNamed, shapes } from 'asterion/world';
-import { generatorMisfit, solverMisfit } from './aptness.js';
+import { generatorMisfit, searcherMisfit } from './aptness.js';
 import { type Draft, type Faults, type Field, NO_SOLVER, tidied, YES } from './draft.js';
 import { type Given, sceneBetween } from './given.js';
+import { checkMovement } from './movement.js';
 import { quoted, wholeNumber } from './numbers.js';
 import { checkPlace, checkTunnels } from './places.js';
+import { type Searcher, searcherNamed, searchers } from './searchers.js';
 
 /** The page's own limits; the library and the command line go further. */
 export const LONGEST_SIDE = 4000;
@@ -21,7 +23,9 @@ export interface Task {
   /** The world that was given, with its ends; undefined where one is grown. */
   readonly given: Scene | undefined;
   /** None, one, or two to be compared. */
-  readonly solvers: readonly Solver[];
+  readonly searchers: readonly Searcher[];
+  /** How all of them walk. */
+  readonly movement: Movement;
   /** The step to show; undefined for the end. */
   readonly turn: number | undefined;
 }
@@ -43,7 +47,8 @@ function checkPlan(draft: Draft): Checked {
   const faults: Faults = {};
   const shape = checkShape(draft, faults);
   const generator = checkGenerator(draft, shape, faults);
-  const chosen = checkSolvers(draft, faults, (solver) => shape && solverMisfit(solver, shape, draft.tunnels !== ''));
+  const chosen = checkSearchers(draft, faults, (one) => shape && searcherMisfit(one, shape, draft.tunnels !== ''));
+  const movement = checkMovement(draft, shape, faults);
   if (draft.seed === '') faults.seed = 'Expected a number or a text.';
   const grid = checkSize(draft, shape, faults);
   const wishes = {
@@ -60,14 +65,15 @@ function checkPlan(draft: Draft): Checked {
     return { task: undefined, faults };
   const { rows, cols } = grid;
   const plan = { shape: shape.name, rows, cols, generator: generator.name, seed: draft.seed, tunnels, ...wishes };
-  return { task: { plan, given: undefined, solvers: chosen, turn }, faults };
+  return { task: { plan, given: undefined, searchers: chosen, movement, turn }, faults };
 }
 
 function checkGiven(draft: Draft, given: Given): Checked {
   const faults: Faults = {};
   if (!given.ok) return { task: undefined, faults: { world: given.why } };
   const { grid } = given.scene.world;
-  const chosen = checkSolvers(draft, faults, (solver) => given.misfit(solver));
+  const chosen = checkSearchers(draft, faults, () => undefined);
+  const movement = checkMovement(draft, grid.shape, faults);
   const entrance = checkPlace(draft, 'entrance', grid, faults);
   const exit = checkPlace(draft, 'exit', grid, faults);
   const scene = Object.keys(faults).length === 0 ? sceneBetween(given.scene, entrance, exit, faults) : undefined;
@@ -75,7 +81,7 @@ function checkGiven(draft: Draft, given: Given): Checked {
   const turn = checkTurn(draft, faults);
   if (!makes || scene === undefined) return { task: undefined, faults };
   const plan = { shape: grid.shape.name, rows: grid.rows, cols: grid.cols, seed: draft.seed };
-  return { task: { plan, given: scene, solvers: chosen, turn }, faults };
+  return { task: { plan, given: scene, searchers: chosen, movement, turn }, faults };
 }
 
 const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
@@ -94,11 +100,12 @@ function checkGenerator({ generator, tunnels }: Draft, shape: Shape | undefined,
   return found;
 }
 
-function checkSolvers(draft: Draft, faults: Faults, misfit: (solver: Solver) => string | undefined): Solver[] {
-  const chosen: Solver[] = [];
+/** What is wrong with a choice only in the maze to come, it says of itself in the run. */
+function checkSearchers(draft: Draft, faults: Faults, misfit: (one: Searcher) => string | undefined): Searcher[] {
+  const chosen: Searcher[] = [];
   for (const field of ['solver', 'solver2'] as const) {
     if (draft[field] === NO_SOLVER) continue;
-    const found = solverNamed(draft[field]);
+    const found = searcherNamed(draft[field]);
     if (found === undefined) faults[field] = unknownSolver(draft[field]);
     else report(faults, field, misfit(found));
     if (found !== undefined) chosen.push(found);
@@ -111,7 +118,7 @@ function report(faults: Faults, field: Field, fault: string | undefined): void {
 }
 
 const unknownSolver = (name: string): string =>
-  `Unknown solver "${name}". Known: ${[NO_SOLVER, ...solvers.map((entry) => entry.name)].join(', ')}.`;
+  `Unknown solver "${name}". Known: ${[NO_SOLVER, ...searchers.map((entry) => entry.name)].join(', ')}.`;
 
 function checkSize(draft: Draft, shape: Shape | undefined, faults: Faults): Grid | undefined {
   const rows = checkSide(draft, 'rows', faults);

@@ -1,13 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import { generateMaze, mazeGenerators } from 'asterion/generate';
-import { solvers } from 'asterion/search';
 import { shapes } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { formatLink, parseLink } from '../shell/link.js';
 import { checkDraft } from './check.js';
-import { draftFrom, entriesOf } from './draft.js';
+import { draftFrom, entriesOf, mazeName } from './draft.js';
 import { givenFrom, givenScene } from './given.js';
 import { generatorForms, takesMixture } from './mixture.js';
+import { searchers } from './searchers.js';
 
 const draftOf = (hash: string) => {
   const link = parseLink(hash);
@@ -74,7 +74,7 @@ describe('links that were given away work for ever', () => {
     expect(faults).toEqual({});
     expect(task).toMatchObject({ plan, turn });
     expect(task?.plan).toEqual(plan);
-    expect(task?.solvers.at(0)?.name).toBe(solver);
+    expect(task?.searchers.at(0)?.name).toBe(solver);
   });
 });
 
@@ -83,8 +83,8 @@ test('every shape, generator and solver of the registries can be named in a link
     for (const { name } of mazeGenerators.filter((generator) => generator.shapes.includes(shape))) {
       expect(taskOf(`#/maze?shape=${shape}&generator=${name}`).task?.plan).toMatchObject({ shape, generator: name });
     }
-    for (const { name } of solvers.filter((solver) => solver.shapes.includes(shape))) {
-      expect(taskOf(`#/maze?shape=${shape}&solver=${name}`).task?.solvers.at(0)?.name).toBe(name);
+    for (const { name } of searchers.filter(({ solver }) => solver?.shapes.includes(shape) ?? true)) {
+      expect(taskOf(`#/maze?shape=${shape}&solver=${name}`).task?.searchers.at(0)?.name).toBe(name);
     }
   }
 });
@@ -93,7 +93,7 @@ test('what is done to a grown maze can be said in a link', () => {
   const { task, faults } = taskOf('#/maze?longest=1&braid=37.5&sparsen=2&solver2=recurBack&seed=7');
   expect(faults).toEqual({});
   expect(task?.plan).toMatchObject({ longest: true, braid: 37.5, sparsen: 2 });
-  expect(task?.solvers.map(({ name }) => name)).toEqual(['bfs', 'sample']);
+  expect(task?.searchers.map(({ name }) => name)).toEqual(['bfs', 'sample']);
   expect(taskOf('#/maze?longest').task?.plan.longest).toBe(true);
   expect(taskOf('#/maze?longest=0').task?.plan.longest).toBeUndefined();
 });
@@ -115,21 +115,8 @@ describe('a world that was given', () => {
     expect(checkDraft(draftOf(world), givenFrom('{}')).faults.world).toContain('asterion');
   });
 
-  test('refuses ends outside, and solvers that do not apply', () => {
+  test('refuses ends outside', () => {
     expect(checkDraft(draftOf(`${world}&exit=9,9`), given).faults.exit).toContain('a row up to 2');
-    const tunnelled = givenScene(
-      generateMaze({
-        rows: 3,
-        cols: 4,
-        tunnels: [
-          [
-            [0, 0],
-            [2, 2],
-          ],
-        ],
-      }),
-    );
-    expect(checkDraft(draftOf(world.replace('bfs', 'pledge')), tunnelled).faults.solver).toContain('no tunnels');
   });
 
   test('has a link that says nothing of growing', () => {
@@ -139,9 +126,26 @@ describe('a world that was given', () => {
   });
 });
 
+test('how one walks can be said in a link, and a link that says nothing leaves it to the world', () => {
+  expect(taskOf('#/maze?v=1&seed=7').task?.movement).toEqual({});
+  expect(taskOf('#/maze?directions=4&corners=one').task?.movement).toEqual({ directions: 4 });
+  expect(taskOf('#/maze?directions=8').task?.movement).toEqual({ directions: 8, corners: 'none' });
+  expect(taskOf('#/maze?directions=8&corners=always').task?.movement).toEqual({ directions: 8, corners: 'always' });
+  const said = (query: string) => formatLink('maze', entriesOf(draftOf(`#/maze?world=AbC-_9&seed=7&${query}`)));
+  expect(said('directions=8&corners=one')).toBe('#/maze?v=1&seed=7&solver=bfs&directions=8&corners=one&world=AbC-_9');
+  expect(said('directions=4&corners=one')).toBe('#/maze?v=1&seed=7&solver=bfs&directions=4&world=AbC-_9');
+});
+
+test('a maze that was walked is the same however others search it', () => {
+  const draft = draftOf('#/maze?v=1&seed=7');
+  expect(mazeName({ ...draft, solver: 'path:astar', solver2: 'bfs', directions: '8', corners: 'one' })).toBe(
+    mazeName(draft),
+  );
+});
+
 test('settings survive the way through a link', () => {
   const draft = draftOf(
-    '#/maze?shape=hex&rows=5&cols=6&seed=a+b%26c&solver=none&exit=1,1&longest=1&braid=20&sparsen=3&solver2=astar&tunnel=0,0,2,2&turn=3',
+    '#/maze?shape=hex&rows=5&cols=6&seed=a+b%26c&solver=none&exit=1,1&longest=1&braid=20&sparsen=3&solver2=path:astar&directions=8&corners=one&tunnel=0,0,2,2&turn=3',
   );
   expect(draftOf(formatLink('maze', entriesOf(draft)))).toEqual(draft);
 });
@@ -180,6 +184,10 @@ describe('a wrong value is explained and kept', () => {
     ['tunnel=0,0,99,0', 'tunnels', 'outside the maze'],
     ['solver2=luck', 'solver2', 'Unknown solver "luck". Known: none, bfs'],
     ['solver2=pledge&shape=hex', 'solver2', 'works on rect, not on hex'],
+    ['solver=path:luck', 'solver', 'Unknown solver "path:luck"'],
+    ['directions=6', 'directions', 'Expected 4 or 8 directions, got "6"'],
+    ['directions=8&shape=hex', 'directions', 'Expected squares for 8 directions, got hex'],
+    ['directions=8&corners=round', 'corners', 'Expected one of always, one, none, got "round"'],
     ['longest=perhaps', 'longest', 'Expected 1 or nothing'],
     ['braid=101', 'braid', '0 to 100 percent, got "101"'],
     ['braid=-1', 'braid', '0 to 100 percent'],

@@ -6,7 +6,7 @@
  */
 
 import { mazeGeneratorNamed } from 'asterion/generate';
-import { solverNamed } from 'asterion/search';
+import { searcherNamed } from './searchers.js';
 
 export const NO_SOLVER = 'none';
 /** The mark of `longest`. */
@@ -22,6 +22,9 @@ const USUAL = {
   solver: 'bfs',
   /** A second one, to compare with: a name, or `none`. */
   solver2: NO_SOLVER,
+  /** How many directions one walks in, 4 or 8, and past which corners; empty for as the world says, and for the usual. */
+  directions: '',
+  corners: '',
   /** `row,column`; empty for the usual place. */
   entrance: '',
   exit: '',
@@ -52,7 +55,7 @@ export type Faults = Partial<Record<Field, string>>;
 /** The settings in a link's query. `drawSeed` is asked only where the link has none. */
 export function draftFrom(query: URLSearchParams, drawSeed: () => string): Draft {
   const said = (key: keyof typeof USUAL): string => query.get(key) ?? USUAL[key];
-  const solver = (key: 'solver' | 'solver2'): string => solverNamed(said(key))?.name ?? said(key);
+  const solver = (key: 'solver' | 'solver2'): string => searcherNamed(said(key))?.name ?? said(key);
   const entries = Object.keys(USUAL).map((key) => [key, said(key as keyof typeof USUAL)]);
   return {
     ...(Object.fromEntries(entries) as typeof USUAL),
@@ -74,8 +77,9 @@ export function tidied(draft: Draft): Draft {
 /** The entries of the link to these settings. Everything that makes the maze is spelt out, whatever is usual today. */
 export function entriesOf(draft: Draft): [string, string][] {
   const { shape, rows, cols, generator, seed, solver, solver2, entrance, exit, turn, ...grown } = tidied(draft);
-  const { longest, braid, sparsen, world } = grown;
-  const ends = { solver2: solver2 === NO_SOLVER ? '' : solver2, entrance, exit };
+  const { longest, braid, sparsen, world, directions } = grown;
+  const walk = { directions, corners: directions === '8' ? grown.corners : '' };
+  const ends = { solver2: solver2 === NO_SOLVER ? '' : solver2, ...walk, entrance, exit };
   // A given world is not grown: of what grows one, only the seed still counts, for solvers that choose at random.
   if (world !== '') return [...Object.entries({ seed, solver }), ...said({ ...ends, turn, world })];
   return [
@@ -85,9 +89,9 @@ export function entriesOf(draft: Draft): [string, string][] {
   ];
 }
 
-/** What a maze is called among those that were walked: all that makes it, and nothing of who solves it. */
+/** What a maze is called among those that were walked: all that makes it, and nothing of who solves it and how. */
 export const mazeName = (draft: Draft): string =>
-  entriesOf({ ...draft, solver2: NO_SOLVER, turn: '' })
+  entriesOf({ ...draft, solver2: NO_SOLVER, directions: '', turn: '' })
     .filter(([key]) => key !== 'solver')
     .map((entry) => entry.join('='))
     .join('&');

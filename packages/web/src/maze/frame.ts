@@ -7,21 +7,29 @@ import type { Frame } from '../board/frame.js';
 import type { Searching } from './parts.js';
 
 export interface MazeFrame extends Frame {
-  /** What the solver has done so far; undefined while the maze grows, and where no solver was asked for. */
+  /** What the search has come to so far; undefined while the maze grows, and where none was asked for. */
   readonly search: Search | undefined;
   /** Whether nothing more happens on this picture. */
   readonly isDone: boolean;
 }
 
 interface Search {
-  /** Its title. */
-  readonly solver: string;
+  /** The title of who searches. */
+  readonly searcher: string;
+  /** What is certain of its path, as a sentence. */
+  readonly guarantee: string;
+  /** Whether it could not even begin; `why` says why. */
+  readonly isRefused: boolean;
   /** Moves it has made. */
   readonly steps: number;
   /** Cells it has been to. Counted when asked for: that takes a look at every cell. */
   readonly visited: number;
-  /** In cells, both ends counted; undefined before a way is found. */
-  readonly pathLength: number | undefined;
+  /** The cells of its way, both ends counted; undefined before one is found. */
+  readonly pathCells: number | undefined;
+  /** The length of it: steps, diagonal ones longer, times what the cells cost. */
+  readonly length: number | undefined;
+  /** How much longer that is than any way has to be; undefined where nobody knows. */
+  readonly excess: number | undefined;
   /** Why it failed. */
   readonly why: string | undefined;
 }
@@ -34,18 +42,29 @@ export function frameOfGrowth(scene: Scene, growth: Growth | undefined): MazeFra
   return { scene, layers, search: undefined, isDone };
 }
 
-export function frameOfSearch(scene: Scene, solving: Solving, { solver }: Searching): MazeFrame {
+/** Sums of diagonal steps in another order differ by less, and no two ways of different length do. */
+const ROUNDING = 1e-6;
+
+/** A moment of a search; `least` is how long its way has to be, as far as that is known. */
+export function frameOfSearch(solving: Solving, searching: Searching, least: number | undefined): MazeFrame {
+  const { scene, searcher, fault } = searching;
   const { visited, front, done, why, steps } = solving;
   const path = done ? solving.path : undefined;
+  const length = path && searching.length;
+  const excess = length === undefined || least === undefined ? undefined : length - least;
   let count: number | undefined;
   const search = {
-    solver: solver.title,
+    searcher: searcher.title,
+    guarantee: searcher.guarantee,
+    isRefused: fault !== undefined,
     steps,
     get visited() {
       count ??= countMarks(visited);
       return count;
     },
-    pathLength: path?.length,
+    pathCells: path?.length,
+    length,
+    excess: excess !== undefined && excess < ROUNDING ? 0 : excess,
     why,
   };
   return { scene, layers: { visited, path, marked: front }, search, isDone: done };

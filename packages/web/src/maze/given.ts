@@ -2,14 +2,11 @@
 
 import { signal } from '@preact/signals';
 import { formatDocument, parseDocument } from 'asterion/notation';
-import { type Solver, solverFault } from 'asterion/search';
 import { type Cell, type Coordinates, cellAt, isGround, type Scene, type World } from 'asterion/world';
 import { packText, unpackText } from '../shell/pack.js';
 import type { Faults } from './draft.js';
 
-export type Given =
-  | { readonly ok: true; readonly scene: Scene; readonly misfit: (solver: Solver) => string | undefined }
-  | { readonly ok: false; readonly why: string };
+export type Given = { readonly ok: true; readonly scene: Scene } | { readonly ok: false; readonly why: string };
 
 /** What the text of a link unpacked to; undefined where it did not. */
 export function givenFrom(text: string | undefined): Given {
@@ -19,14 +16,7 @@ export function givenFrom(text: string | undefined): Given {
   return givenScene(read.value);
 }
 
-export function givenScene(scene: Scene): Given {
-  const known = new Map<Solver, string | undefined>(); // asked for every option of a list, and it looks at every cell
-  const misfit = (solver: Solver): string | undefined => {
-    if (!known.has(solver)) known.set(solver, solverFault(solver, scene.world));
-    return known.get(solver);
-  };
-  return { ok: true, scene, misfit };
-}
+export const givenScene = (scene: Scene): Given => ({ ok: true, scene });
 
 /** The scene with the chosen ends; else its own; else the first and the last ground. */
 export function sceneBetween(
@@ -72,8 +62,9 @@ export class Worlds {
 
   /** Packs a scene, and knows it from then on. Throws a RangeError where a document cannot hold it. */
   async pack(scene: Scene): Promise<string> {
-    const packed = await packText(formatDocument(scene));
-    this.#remember(packed, givenScene(scene));
+    const text = formatDocument(scene);
+    const packed = await packText(text);
+    this.#remember(packed, givenFrom(text)); // documents leave rules about diagonals out: it is shown as links give it
     return packed;
   }
 

@@ -99,7 +99,7 @@ export class Modes {
     return isWhole ? undefined : 'The walk in the link leads through a wall: it ends before it here.';
   }
 
-  /** Its solvers are ready, too. */
+  /** Its searches are ready, too. */
   ready(run: MazeRun, turn: number | undefined): void {
     if (this.#now.value !== 'race') return;
     if (run.searched === 0) this.#now.value = 'walk';

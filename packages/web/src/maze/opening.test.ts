@@ -2,6 +2,7 @@ import { generateMaze } from 'asterion/generate';
 import { formatDocument } from 'asterion/notation';
 import { copyWorld, openWay, Terrain } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
+import { Worlds } from './given.js';
 import { openText } from './opening.js';
 
 const plan = { rows: 5, cols: 6, shape: 'rect', generator: 'wilson', seed: '7' };
@@ -71,6 +72,25 @@ describe('a world document', () => {
       if (opened.kind === 'world') expect(opened.scene.world.open).toEqual(scene.world.open);
     }
   });
+});
+
+test('a world brings along how one walks in it: as it says, in maps of the benchmarks past no corner', () => {
+  const walkIn = (text: string) => {
+    const opened = openText(text, 'file');
+    return opened.kind === 'world' ? opened.walk : undefined;
+  };
+  expect(walkIn('type octile\nheight 2\nwidth 2\nmap\n.@\n..\n')).toEqual({ directions: '8', corners: '' });
+  expect(walkIn('#####\n#S.E#\n#####\n')).toEqual({ directions: '', corners: '' });
+});
+
+test('a world that is given is shown as its link gives it again', async () => {
+  const opened = openText('type octile\nheight 2\nwidth 2\nmap\n.@\n..\n', 'file');
+  if (opened.kind !== 'world') throw new Error('Expected a world.');
+  const [here, there] = [new Worlds(), new Worlds()];
+  const packed = await here.pack(opened.scene);
+  await there.unpack(packed);
+  expect(here.of(packed)).toMatchObject({ ok: true });
+  expect(here.of(packed)).toEqual(there.of(packed));
 });
 
 test.each([

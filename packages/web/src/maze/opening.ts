@@ -10,11 +10,22 @@ import { readNames } from './names.js';
 /** Settings to take over, or a world to show as it is, with what should be known about it; or why neither. */
 export type Opened =
   | { readonly kind: 'settings'; readonly settings: Partial<Draft>; readonly warnings: readonly string[] }
-  | { readonly kind: 'world'; readonly scene: Scene; readonly warnings: readonly string[] }
+  | { readonly kind: 'world'; readonly scene: Scene; readonly walk: Walk; readonly warnings: readonly string[] }
   | { readonly kind: 'refused'; readonly why: string };
 
+/** How one walks in a world that was opened. */
+type Walk = Pick<Draft, 'directions' | 'corners'>;
+
 /** What a parameter file leaves unsaid is as usual. */
-const PLAIN = { world: '', longest: '', braid: '', sparsen: '', solver2: NO_SOLVER } as const;
+const PLAIN = {
+  world: '',
+  longest: '',
+  braid: '',
+  sparsen: '',
+  solver2: NO_SOLVER,
+  directions: '',
+  corners: '',
+} as const;
 
 /** Reads a file in any known format; `name` is for messages. */
 export function openText(text: string, name: string): Opened {
@@ -40,7 +51,10 @@ export function openText(text: string, name: string): Opened {
   const why = sizeFault(scene.world.grid.rows, scene.world.grid.cols) ?? documentFault(scene);
   if (why !== undefined) return { kind: 'refused', why: `${name}: ${why}` };
   const settings = settingsOf(scene);
-  return settings === undefined ? { kind: 'world', scene, warnings } : { kind: 'settings', settings, warnings };
+  if (settings !== undefined) return { kind: 'settings', settings, warnings };
+  // The maps of the benchmarks have a rule of their own, which is no part of a world: no step cuts a corner.
+  const walk = { directions: value.format === 'movingai' ? '8' : '', corners: '' };
+  return { kind: 'world', scene, walk, warnings };
 }
 
 /** The settings that grow this very maze; undefined where it was edited, masked or made in another way. */

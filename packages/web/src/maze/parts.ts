@@ -1,8 +1,9 @@
-/** The parts of a run, each a process whose steps become known bit by bit: the growing, and the search of each solver. */
+/** The parts of a run, each a process whose steps become known bit by bit: the growing, and each search. */
 
 import { type Growth, growMaze, type MazePlan } from 'asterion/generate';
-import type { Solver, Solving } from 'asterion/search';
+import type { MovementMap, Solving } from 'asterion/search';
 import { createRng, type Process, type Scene, type Seed, Timeline } from 'asterion/world';
+import type { Searcher } from './searchers.js';
 
 /** Beyond this nobody watches, and a random mouse could keep the page busy for days. */
 export const MOST_STEPS = 20_000_000;
@@ -42,7 +43,7 @@ class Part<P extends Process<P>> {
     return this.#end !== undefined || this.isCut;
   }
 
-  /** After the last known step it stays as it is there: the quicker of two solvers waits. */
+  /** After the last known step it stays as it is there: the quicker of two searches waits. */
   at(step: number): P {
     this.#timeline.seek(Math.min(step, this.#known));
     return this.#timeline.present;
@@ -53,7 +54,7 @@ class Part<P extends Process<P>> {
   }
 }
 
-/** The same ground grows once, whatever becomes of entrance, exit and solvers. */
+/** The same ground grows once, whatever becomes of entrance, exit and searches. */
 export class Growing extends Part<Growth> {
   readonly #key: string;
 
@@ -71,15 +72,50 @@ export class Growing extends Part<Growth> {
 }
 
 export class Searching extends Part<Solving> {
-  readonly solver: Solver;
+  readonly searcher: Searcher;
   readonly scene: Scene;
+  readonly map: MovementMap;
+  /** Why it does not apply there, as a sentence; then it looks nowhere. */
+  readonly fault: string | undefined;
 
-  /** The scene must have an entrance and an exit. */
-  constructor(solver: Solver, scene: Scene, seed: Seed, mostSteps = MOST_STEPS) {
-    const { world, entrance = 0, exit = 0 } = scene;
+  /** The scene must have an entrance and an exit, and be that of the map. */
+  constructor(searcher: Searcher, scene: Scene, map: MovementMap, seed: Seed, mostSteps = MOST_STEPS) {
+    const { entrance = 0, exit = 0 } = scene;
+    const fault = searcher.fault(map);
     // The stream that `asterion maze solve --seed` uses: the same search here and there.
-    super(solver.start(world, entrance, exit, createRng(seed)), mostSteps);
-    this.solver = solver;
+    const start = () => searcher.start(map, entrance, exit, createRng(seed));
+    super(fault === undefined ? start() : new Refused(fault, scene.world.grid.cellCount), mostSteps);
+    this.searcher = searcher;
     this.scene = scene;
+    this.map = map;
+    this.fault = fault;
+  }
+
+  /** How long the way is that it ends with; undefined where there is none, or none yet. */
+  get length(): number | undefined {
+    return this.end?.path && this.map.lengthOf(this.end.path);
+  }
+}
+
+/** A search that does not begin. */
+class Refused implements Solving {
+  readonly steps = 0;
+  readonly done = true;
+  readonly visited: Uint8Array;
+  readonly front = [];
+  readonly path = undefined;
+  readonly why: string;
+
+  constructor(why: string, cellCount: number) {
+    this.why = why;
+    this.visited = new Uint8Array(cellCount);
+  }
+
+  advance(): void {
+    // There is nothing to do.
+  }
+
+  copy(): this {
+    return this;
   }
 }

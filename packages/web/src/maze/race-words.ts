@@ -30,6 +30,6 @@ export const raceText = (walked: number, frames: readonly MazeFrame[]): string =
     ...frames.map(({ search }) =>
       search === undefined
         ? ''
-        : `${search.solver} ${counted(search.steps, 'step')}, ${counted(search.visited, 'cell')} looked at.`,
+        : `${search.searcher} ${counted(search.steps, 'step')}, ${counted(search.visited, 'cell')} looked at.`,
     ),
   ].join(' ');

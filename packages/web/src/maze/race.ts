@@ -1,4 +1,4 @@
-/** A race of a walk with the solvers, step by step: all on one timeline, and who was there first. */
+/** A race of a walk with the searches, step by step: all on one timeline, and who was there first. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { announceSeen } from '../page/announce.js';
@@ -22,7 +22,7 @@ export class Race {
     this.player.onEnd = () => this.tell();
   }
 
-  /** A picture a solver, with the walker on each. */
+  /** A picture a search, with the walker on each. */
   readonly frames: ReadonlySignal<readonly MazeFrame[]> = computed(() => {
     const [run, trail] = [this.#run.value, this.#walk.trail.value.slice(0, this.#at.value + 1)];
     return run === undefined ? [] : run.searchedAt(this.#at.value).map((frame) => withWalker(frame, trail));
@@ -32,22 +32,22 @@ export class Race {
   readonly walked = computed(() => Math.min(this.#at.value, this.#walk.steps.value));
   readonly isOut = computed(() => this.#walk.isOut.value && this.#at.value >= this.#walk.steps.value);
 
-  /** The walker first, then the solvers. */
+  /** The walker first, then the searches. */
   readonly runners = computed<readonly Runner[]>(() => {
     const run = this.#run.value;
     const ends = run?.searchedAt(run.searched) ?? [];
-    const solvers = ends.map(({ search }) => ({
-      name: search?.solver ?? '',
-      steps: search?.pathLength === undefined ? undefined : search.steps,
+    const searchers = ends.map(({ search }) => ({
+      name: search?.searcher ?? '',
+      steps: search?.pathCells === undefined ? undefined : search.steps,
     }));
-    return [{ name: 'you', steps: this.#walk.isOut.value ? this.#walk.steps.value : undefined }, ...solvers];
+    return [{ name: 'you', steps: this.#walk.isOut.value ? this.#walk.steps.value : undefined }, ...searchers];
   });
 
   readonly isOver = computed(() => this.#run.value !== undefined && this.#at.value === this.player.total.value);
   /** Who was first; undefined before the end. */
   readonly result = computed(() => (this.isOver.value ? firstText(this.runners.value) : undefined));
 
-  /** Stands at a step, or at the start. There must be solvers in the run. */
+  /** Stands at a step, or at the start. There must be searches in the run. */
   start(run: MazeRun, at = 0): void {
     this.#run.value = run;
     this.player.load(Math.max(run.searched, this.#walk.steps.value), at);

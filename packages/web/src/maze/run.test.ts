@@ -1,35 +1,73 @@
 import { generateMaze, mazeGenerators } from 'asterion/generate';
-import { shortestPath, solverNamed, solvers } from 'asterion/search';
-import { cellAt } from 'asterion/world';
+import { parseMovingAiMap } from 'asterion/notation';
+import { MovementMap } from 'asterion/search';
+import { type Cell, cellAt, destination, openDirectionsOf, type Scene, shapes } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
+import { searcherMisfit } from './aptness.js';
 import type { Task } from './check.js';
 import { Searching } from './parts.js';
 import { MazeRun } from './run.js';
+import { searcherNamed, searchers } from './searchers.js';
 import { stepLabel } from './words.js';
 
+/** Rooms with diagonals, a corridor, and a loop. */
+function ground(): Scene {
+  const read = parseMovingAiMap(
+    'type octile\nheight 5\nwidth 9\nmap\n@.......@\n@...@@@..\n....@....\n@.@.@.@..\n.........\n',
+  );
+  if (!read.ok) throw new Error(read.fault.message);
+  const { world } = read.value;
+  return { ...read.value, entrance: cellAt(world.grid, 4, 0), exit: cellAt(world.grid, 1, 8) };
+}
+
+/** How long the way has to be: each cell is looked at again until nothing gets shorter. */
+function leastLength(map: MovementMap, { entrance = 0, exit = 0 }: Scene): number {
+  const world = map.asWorld;
+  const lengths = new Map<Cell, number>([[entrance, 0]]);
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const [cell, length] of lengths) {
+      for (const direction of openDirectionsOf(world, cell)) {
+        const to = destination(world, cell, direction);
+        const through = length + map.costOf(cell, direction, to);
+        if (through >= (lengths.get(to) ?? Infinity) - 1e-9) continue;
+        lengths.set(to, through);
+        isDone = false;
+      }
+    }
+  }
+  return lengths.get(exit) ?? Infinity;
+}
+
 const plan = { shape: 'rect', rows: 5, cols: 6, seed: '7' };
-const [anyGenerator, anySolver, other] = [mazeGenerators[0], solvers[0], solvers[4]];
-const task = (parts: Partial<Task>): Task => ({ plan, given: undefined, solvers: [], turn: undefined, ...parts });
+const [anyGenerator, anyone, other] = [mazeGenerators[0], searchers[0], searchers[4]];
+const nothing: Task = { plan, given: undefined, searchers: [], movement: {}, turn: undefined };
+const task = (parts: Partial<Task>): Task => ({ ...nothing, ...parts });
 const pairs = [
-  ...mazeGenerators.map((generator) => [generator, anySolver] as const),
-  ...solvers.map((solver) => [anyGenerator, solver] as const),
+  ...mazeGenerators.map((generator) => [generator, anyone] as const),
+  ...searchers.map((searcher) => [anyGenerator, searcher] as const),
 ];
 const tasks: Task[] = [
   task({}),
-  task({ plan: { ...plan, rows: 1, cols: 1 }, solvers: [anySolver] }),
-  task({ solvers: [anySolver, other] }),
-  task({ plan: { ...plan, longest: true, braid: 100 }, solvers: [anySolver] }),
-  task({ plan: { ...plan, sparsen: 2 }, solvers: [anySolver] }),
-  task({ given: generateMaze(plan), solvers: [anySolver, other] }),
+  task({ plan: { ...plan, rows: 1, cols: 1 }, searchers: [anyone] }),
+  task({ searchers: [anyone, other] }),
+  task({ plan: { ...plan, longest: true, braid: 100 }, searchers: [anyone] }),
+  task({ plan: { ...plan, sparsen: 2 }, searchers: [anyone] }),
+  task({ given: generateMaze(plan), searchers: [anyone, other] }),
   task({ given: generateMaze(plan) }),
-  ...pairs.flatMap(([generator, solver]) =>
-    generator.shapes
-      .filter((shape) => solver.shapes.includes(shape))
-      .map((shape) => task({ plan: { ...plan, shape, generator: generator.name }, solvers: [solver] })),
+  ...pairs.flatMap(([generator, searcher]) =>
+    Object.values(shapes)
+      .filter(({ name }) => generator.shapes.includes(name))
+      .filter((shape) => searcherMisfit(searcher, shape, false) === undefined)
+      .map(({ name }) => task({ plan: { ...plan, shape: name, generator: generator.name }, searchers: [searcher] })),
   ),
+  ...searchers.map((searcher) => task({ given: ground(), searchers: [searcher, anyone] })),
+  ...searchers.map((searcher) => task({ given: ground(), searchers: [searcher], movement: { directions: 4 } })),
 ];
-const nameOf = ({ plan: wish, given, solvers: chosen }: Task) =>
-  `${JSON.stringify(wish)}${given === undefined ? '' : ', given'}, ${chosen.map(({ name }) => name).join(', ')}`;
+const nameOf = ({ plan: wish, given, searchers: chosen, movement }: Task) =>
+  [JSON.stringify(wish), given === undefined ? 'grown' : 'given', JSON.stringify(movement)]
+    .concat(chosen.map(({ name }) => name))
+    .join(', ');
 
 function prepared(of: Task, last?: MazeRun): MazeRun {
   const run = new MazeRun(of, last);
@@ -53,16 +91,21 @@ describe.each(tasks.map((entry) => [nameOf(entry), entry] as const))('%s', (_nam
     const run = prepared(entry);
     const maze = entry.given ?? generateMaze(entry.plan);
     const frames = run.frames();
-    expect(frames).toHaveLength(Math.max(1, entry.solvers.length));
+    expect(frames).toHaveLength(Math.max(1, entry.searchers.length));
     for (const [at, { scene, layers, isDone, search }] of frames.entries()) {
       expect(isDone).toBe(true);
       expect(scene.world.open).toEqual(maze.world.open);
-      const solver = entry.solvers.at(at);
-      if (solver === undefined) continue;
-      const [entrance, exit] = [maze.entrance ?? -1, maze.exit ?? -1];
-      expect([layers.path?.at(0), layers.path?.at(-1)]).toEqual([entrance, exit]);
-      expect(search?.pathLength).toBe(layers.path?.length);
-      if (solver.shortest) expect(search?.pathLength).toBe(shortestPath(maze.world, entrance, exit)?.length);
+      const searcher = entry.searchers.at(at);
+      if (searcher === undefined) continue;
+      const map = new MovementMap(maze.world, entry.movement);
+      expect(search?.why).toBe(searcher.fault(map));
+      expect(search?.isRefused).toBe(search?.why !== undefined);
+      if (search === undefined || search.isRefused) continue;
+      expect([layers.path?.at(0), layers.path?.at(-1)]).toEqual([maze.entrance, maze.exit]);
+      expect(search.pathCells).toBe(layers.path?.length);
+      expect(search.length).toBe(map.lengthOf(layers.path ?? []));
+      if (searcher.isOptimal(map)) expect(search.excess).toBe(0);
+      expect((search.length ?? 0) - (search.excess ?? 0)).toBeCloseTo(leastLength(map, maze), 9);
     }
   });
 
@@ -84,8 +127,8 @@ describe.each(tasks.map((entry) => [nameOf(entry), entry] as const))('%s', (_nam
 });
 
 test('two solvers go in step, and the quicker one waits', () => {
-  const run = prepared(task({ solvers: [anySolver, other] }));
-  const alone = [anySolver, other].map((solver) => prepared(task({ solvers: [solver] })));
+  const run = prepared(task({ searchers: [anyone, other] }));
+  const alone = [anyone, other].map((solver) => prepared(task({ searchers: [solver] })));
   const grown = prepared(task({})).known;
   expect(run.known).toBe(Math.max(...alone.map(({ known }) => known)));
   expect(alone[0].known).not.toBe(alone[1].known);
@@ -99,12 +142,12 @@ test('two solvers go in step, and the quicker one waits', () => {
 });
 
 test('the same ground is grown once, the same maze solved once', () => {
-  const first = prepared(task({ solvers: [anySolver] }));
-  const second = new MazeRun(task({ solvers: [anySolver, other] }), first);
+  const first = prepared(task({ searchers: [anyone] }));
+  const second = new MazeRun(task({ searchers: [anyone, other] }), first);
   expect(second.prepare(0)).toBe(false);
   expect(second.known).toBe(first.known);
   expect(second.scene).toBe(first.scene);
-  const moved = prepared(task({ plan: { ...plan, exit: [2, 3] }, solvers: [anySolver] }), first);
+  const moved = prepared(task({ plan: { ...plan, exit: [2, 3] }, searchers: [anyone] }), first);
   expect(moved.scene?.world).toBe(first.scene?.world);
   expect(moved.frames()[0].layers.path?.at(-1)).toBe(cellAt(moved.frames()[0].scene.world.grid, 2, 3));
   const another = new MazeRun(task({ plan: { ...plan, seed: '8' } }), first);
@@ -112,11 +155,32 @@ test('the same ground is grown once, the same maze solved once', () => {
   expect(another.known).toBe(0);
 });
 
+test('who walks otherwise searches anew, in the same maze', () => {
+  const first = prepared(task({ given: ground(), searchers: [anyone] }));
+  const again = prepared(task({ given: first.scene, searchers: [anyone] }), first);
+  expect(again.frames()).toEqual(first.frames());
+  const sides = prepared(task({ given: first.scene, searchers: [anyone], movement: { directions: 4 } }), first);
+  expect(sides.scene).toBe(first.scene);
+  const [all, four] = [first, sides].map((run) => run.frames()[0].search);
+  expect(four?.length).toBeGreaterThan(all?.length ?? Infinity);
+  expect(four?.pathCells).toBe((four?.length ?? 0) + 1);
+});
+
+test('who does not apply says why, and the other one searches', () => {
+  const tree = searchers.find(({ solver }) => solver?.corners === false);
+  if (tree === undefined) throw new Error('Expected a solver that knows no corners.');
+  const run = prepared(task({ given: ground(), searchers: [tree, anyone] }));
+  const [refused, found] = run.frames().map(({ search }) => search);
+  expect(refused).toMatchObject({ isRefused: true, steps: 0, visited: 0, pathCells: undefined, length: undefined });
+  expect(refused?.why).toContain('knows no ways through corners');
+  expect(found?.pathCells).toBeGreaterThan(0);
+});
+
 test('a search without end is cut, and what is known of it can be played', () => {
-  const mouse = solverNamed('random-mouse');
+  const mouse = searcherNamed('random-mouse');
   if (mouse === undefined) throw new Error('Expected a mouse.');
   const scene = generateMaze({ rows: 30, cols: 30 });
-  const search = new Searching(mouse, scene, 7, 500);
+  const search = new Searching(mouse, scene, new MovementMap(scene.world), 7, 500);
   while (!search.prepare(64));
   expect([search.known, search.isCut, search.end]).toEqual([500, true, undefined]);
   expect(search.at(200).steps).toBe(200);
@@ -124,7 +188,7 @@ test('a search without end is cut, and what is known of it can be played', () =>
 });
 
 test('a run is told in words at every stage', () => {
-  const run = prepared(task({ solvers: [anySolver, other] }));
+  const run = prepared(task({ searchers: [anyone, other] }));
   const labelAt = (step: number) => {
     run.seek(step);
     return stepLabel(step, run.known, run.frames());

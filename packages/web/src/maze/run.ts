@@ -1,15 +1,17 @@
 /**
- * One run from bare ground to the solution: first the maze grows, then it is solved, by one solver or by two in step.
+ * One run from bare ground to the solution: first the maze grows, then it is solved, by one search or by two in step.
  *
  * Its parts outlive it: another run of the same ground takes over what has been grown, and of the same maze what has
- * been solved, so that moving the exit or trying another solver in a large maze costs no growing.
+ * been solved, so that moving the exit or trying another search in a large maze costs no growing.
  */
 
 import { mazeScene } from 'asterion/generate';
+import { MovementMap } from 'asterion/search';
 import type { Scene, World } from 'asterion/world';
 import type { Task } from './check.js';
 import { frameOfGrowth, frameOfSearch, type MazeFrame } from './frame.js';
 import { Growing, Searching } from './parts.js';
+import { Yardstick } from './yardstick.js';
 
 /** A maze that is ready to be solved, and what it was made of. */
 interface Ready {
@@ -20,10 +22,12 @@ interface Ready {
 
 interface Before {
   readonly ready: Ready | undefined;
+  readonly map: MovementMap | undefined;
   readonly searches: readonly Searching[];
+  readonly yardstick: Yardstick | undefined;
 }
 
-const NOTHING: Before = { ready: undefined, searches: [] };
+const NOTHING: Before = { ready: undefined, map: undefined, searches: [], yardstick: undefined };
 
 export class MazeRun {
   readonly #task: Task;
@@ -32,13 +36,15 @@ export class MazeRun {
   /** What the run before had made. */
   readonly #before: Before;
   #ready: Ready | undefined;
+  #map: MovementMap | undefined;
   #searches: readonly Searching[] | undefined;
+  #yardstick: Yardstick | undefined;
   #step = 0;
 
   /** Takes over from `last` what is the same. Throws a RangeError on a plan that `checkDraft` would not have passed. */
   constructor(task: Task, last?: MazeRun) {
     this.#task = task;
-    this.#before = last === undefined ? NOTHING : { ready: last.#ready, searches: last.#searches ?? [] };
+    this.#before = last === undefined ? NOTHING : last.#made;
     const grown = last === undefined ? undefined : last.#growing;
     this.#growing = task.given === undefined ? Growing.of(task.plan, grown) : undefined;
   }
@@ -53,7 +59,7 @@ export class MazeRun {
     return this.#ready?.scene;
   }
 
-  /** Whether a solver takes more steps than are ever looked at. */
+  /** Whether a search takes more steps than are ever looked at. */
   get isCut(): boolean {
     return this.#searches?.some(({ isCut }) => isCut) ?? false;
   }
@@ -69,7 +75,7 @@ export class MazeRun {
     this.#step = Math.min(Math.max(step, 0), this.known);
   }
 
-  /** What is seen at the present step, a picture a solver; one of the maze alone without solvers. */
+  /** What is seen at the present step, a picture a search; one of the maze alone without any. */
   frames(): MazeFrame[] {
     const step = this.#step - this.#grownAt;
     const [growing, ready] = [this.#growing, this.#ready];
@@ -79,18 +85,23 @@ export class MazeRun {
     const scene = ready !== undefined && step >= 0 ? ready.scene : growth && this.#sceneOf(growth);
     if (scene === undefined) return [];
     const frame = frameOfGrowth(scene, growth);
-    return this.#task.solvers.length < 2 ? [frame] : [frame, frame];
+    return this.#task.searchers.length < 2 ? [frame] : [frame, frame];
   }
 
-  /** How many steps of the solvers are known. */
+  /** How many steps of the searches are known. */
   get searched(): number {
     return this.known - this.#grownAt;
   }
 
-  /** What is seen of the solvers after so many steps of theirs, a picture each. */
+  /** What is seen of the searches after so many steps of theirs, a picture each. */
   searchedAt(step: number): MazeFrame[] {
     const [ready, searches = []] = [this.#ready, this.#searches];
-    return ready === undefined ? [] : searches.map((search) => frameOfSearch(ready.scene, search.at(step), search));
+    if (ready === undefined) return [];
+    return searches.map((search) => frameOfSearch(search.at(step), search, this.#yardstick?.least));
+  }
+
+  get #made(): Before {
+    return { ready: this.#ready, map: this.#map, searches: this.#searches ?? [], yardstick: this.#yardstick };
   }
 
   get #grownAt(): number {
@@ -100,10 +111,14 @@ export class MazeRun {
   #prepare(count: number): boolean {
     if (this.#growing !== undefined && !this.#growing.prepare(count)) return false;
     this.#ready ??= this.#makeReady();
-    this.#searches ??= this.#startSearches(this.#ready.scene);
+    if (this.#task.searchers.length === 0) return true;
+    this.#map ??= this.#makeMap(this.#ready.scene.world);
+    this.#searches ??= this.#startSearches(this.#ready.scene, this.#map);
     let isAll = true;
     for (const search of this.#searches) isAll = search.prepare(count) && isAll;
-    return isAll;
+    if (!isAll) return false;
+    this.#yardstick ??= Yardstick.of(this.#searches, this.#before.yardstick);
+    return this.#yardstick.prepare(count);
   }
 
   #makeReady(): Ready {
@@ -119,11 +134,17 @@ export class MazeRun {
     return { key, world, scene };
   }
 
-  #startSearches(scene: Scene): Searching[] {
-    const { solvers, plan } = this.#task;
-    return solvers.map((solver) => {
-      const known = this.#before.searches.find((search) => search.solver === solver && search.scene === scene);
-      return known ?? new Searching(solver, scene, plan.seed ?? 0);
+  #makeMap(world: World): MovementMap {
+    const [{ movement }, { map }] = [this.#task, this.#before];
+    const isSame = map?.world === world && JSON.stringify(map.movement) === JSON.stringify(movement);
+    return isSame ? map : new MovementMap(world, movement);
+  }
+
+  #startSearches(scene: Scene, map: MovementMap): Searching[] {
+    const { searchers, plan } = this.#task;
+    return searchers.map((searcher) => {
+      const isSame = (one: Searching) => one.searcher === searcher && one.scene === scene && one.map === map;
+      return this.#before.searches.find(isSame) ?? new Searching(searcher, scene, map, plan.seed ?? 0);
     });
   }
 

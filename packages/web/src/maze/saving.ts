@@ -21,7 +21,7 @@ export function subjectOf({ session, exporting }: Stage): Subject | undefined {
     path: isWalk ? frame.trail : session.modes.frames.value.at(at)?.layers.path,
     palette: palette.value,
     plan: task?.given === undefined ? task?.plan : undefined,
-    solver: task?.solvers.at(at)?.name,
+    solver: task?.searchers.at(at)?.solver?.name,
   };
 }
 

@@ -34,7 +34,7 @@ export class MazeSession extends Visiting {
   readonly room = 'maze';
   protected override readonly largestFile = 32;
   readonly draft = signal(draftFrom(new URLSearchParams(), () => '0'));
-  /** What the run shows: a picture a solver, or one of the maze alone. */
+  /** What the run shows: a picture a search, or one of the maze alone. */
   readonly frames = signal<readonly MazeFrame[]>([]);
   /** What the link asked for and could not have, or what is missing of the run. */
   readonly notice = signal<string | undefined>(undefined);
@@ -123,7 +123,7 @@ export class MazeSession extends Visiting {
     this.choose({ ...ends, world: await this.#worlds.pack(scene) });
   }
 
-  protected override async openText(text: string, name: string): Promise<void> {
+  override async openText(text: string, name: string): Promise<void> {
     const opened = openText(text, name);
     if (opened.kind === 'refused') {
       this.refuse(opened.why);
@@ -131,8 +131,8 @@ export class MazeSession extends Visiting {
     }
     this.modes.say(`${this.accept(name, opened.warnings)} `);
     if (opened.kind === 'settings') this.choose(opened.settings);
-    // Its ends are its own until they are moved.
-    else await this.give(opened.scene, { entrance: '', exit: '' });
+    // Its ends are its own until they are moved, and so are its ways.
+    else await this.give(opened.scene, { entrance: '', exit: '', ...opened.walk });
   }
 
   undo(): void {
@@ -253,7 +253,7 @@ export class MazeSession extends Visiting {
     this.preparing.value = undefined;
     this.#grown(run);
     if (run.isCut) {
-      this.notice.value = `The run is cut off: a solver was not done after ${counted(MOST_STEPS, 'step')}. Up to there it can be played.`;
+      this.notice.value = `The run is cut off: a search was not done after ${counted(MOST_STEPS, 'step')}. Up to there it can be played.`;
     } else if (turn !== undefined && turn > total && this.modes.now.value === 'watch') {
       this.notice.value = `The link asks for step ${turn.toLocaleString('en')}; the last one is ${total.toLocaleString('en')}.`;
     }
@@ -262,7 +262,7 @@ export class MazeSession extends Visiting {
     if (this.modes.now.value !== 'walk') this.modes.tell();
   }
 
-  /** Once it has grown, the maze can be walked, whatever the solvers are at. */
+  /** Once it has grown, the maze can be walked, whatever the searches are at. */
   #grown(run: MazeRun): void {
     if (run.scene === undefined || run.scene === this.scene.value) return;
     this.scene.value = run.scene;

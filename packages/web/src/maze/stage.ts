@@ -42,7 +42,7 @@ export class Stage {
   readonly isExporting = signal(false);
   readonly input = new MoveInput(this.session.modes.walk);
   readonly board = new BoardModel(computed(() => this.session.shown.value.at(0)));
-  /** The board of the second solver. */
+  /** The board of the second search. */
   readonly second = new BoardModel(
     computed(() => this.session.shown.value.at(1)),
     this.board,

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { generateMaze } from 'asterion/generate';
-import { solverNamed } from 'asterion/search';
 import { addTunnel, type Cell, createScene, createWorld, hex, openWay, rect } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { parseBest, withWalk } from './best.js';
 import { Race } from './race.js';
 import { firstText } from './race-words.js';
 import { MazeRun } from './run.js';
+import { searcherNamed } from './searchers.js';
 import { Walk } from './walk.js';
 import { arrivalText, outText, stepText } from './walk-words.js';
 import { corridorFrom, formatWalk, parseWalk, wayTo } from './ways.js';
@@ -228,9 +228,10 @@ describe('a walk', () => {
 
 describe('a race', () => {
   const scene = generateMaze({ rows: 5, cols: 6, seed: '7' });
-  const [bfs, follower] = ['bfs', 'wall-follower'].flatMap((name) => solverNamed(name) ?? []);
-  const prepared = (...solvers: (typeof bfs)[]): MazeRun => {
-    const run = new MazeRun({ plan: { rows: 5, cols: 6, seed: '7' }, given: scene, solvers, turn: undefined });
+  const [bfs, follower] = ['bfs', 'wall-follower'].flatMap((name) => searcherNamed(name) ?? []);
+  const prepared = (...searchers: (typeof bfs)[]): MazeRun => {
+    const plan = { rows: 5, cols: 6, seed: '7' };
+    const run = new MazeRun({ plan, given: scene, searchers, movement: {}, turn: undefined });
     while (!run.prepare(100));
     return run;
   };

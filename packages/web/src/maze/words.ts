@@ -16,10 +16,10 @@ function stateOf(frames: readonly MazeFrame[]): string {
   const isDone = frames.every((frame) => frame.isDone);
   if (frames[0].search === undefined) return isDone ? 'grown' : 'growing';
   if (!isDone) return 'solving';
-  const solved = frames.filter(({ search }) => search?.pathLength !== undefined);
+  const solved = frames.filter(({ search }) => search?.pathCells !== undefined);
   if (solved.length === 0) return 'not solved';
   if (frames.length === 1) return 'solved';
-  return solved.length === frames.length ? 'both solved' : `solved by ${solved[0].search?.solver} only`;
+  return solved.length === frames.length ? 'both solved' : `solved by ${solved[0].search?.searcher} only`;
 }
 
 /** Where a run stands, and what came of it at its end. */
@@ -38,9 +38,30 @@ function summaryOf(frames: readonly MazeFrame[]): string {
 
 type Search = NonNullable<MazeFrame['search']>;
 
-const sentenceBy = (search: Search): string => `${search.solver}: ${resultOf(search)}`;
+const sentenceBy = (search: Search): string => `${search.searcher}: ${resultOf(search)}`;
 
-function resultOf({ pathLength, visited, why }: Search): string {
-  if (pathLength === undefined) return `not solved. ${why ?? ''}`;
-  return `solved: a path of ${counted(pathLength, 'cell')}, ${visited.toLocaleString('en')} visited.`;
+function resultOf({ pathCells, length = 0, excess = 0, visited, isRefused, why }: Search): string {
+  if (pathCells === undefined) return `${isRefused ? 'does not apply' : 'not solved'}. ${why ?? ''}`;
+  const long = length === pathCells - 1 ? '' : `, ${lengthText(length)} long`;
+  const more = excess === 0 ? '' : ` The best is ${lengthText(excess)} shorter.`;
+  return `solved: a path of ${counted(pathCells, 'cell')}${long}, ${visited.toLocaleString('en')} visited.${more}`;
+}
+
+/** `107`, `43.21`: as whole as it is, else with two digits. */
+export const lengthText = (length: number): string =>
+  length.toLocaleString('en', Number.isInteger(length) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What a search has come to, in a sentence: `61 cells looked at, 43.21 long, optimal.` */
+export function foundText(search: Search): string {
+  if (search.length === undefined) return search.why ?? '';
+  const { excess } = search;
+  const judged =
+    excess === undefined ? '' : excess === 0 ? ', optimal' : `, ${lengthText(excess)} longer than the best`;
+  return `${counted(search.visited, 'cell')} looked at, ${lengthText(search.length)} long${judged}.`;
+}
+
+/** Whether a way is the best there is, or by how much it is not; a dash where there is none, or nobody knows. */
+export function optimalText(search: Search | undefined): string {
+  if (search?.excess === undefined) return '–';
+  return search.excess === 0 ? 'yes' : `no, +${lengthText(search.excess)}`;
 }

@@ -89,6 +89,8 @@ export const Check = ({ label, isChecked, onChange }: CheckProps) => (
 interface Choice {
   readonly name: string;
   readonly title?: string;
+  /** The heading under which it stands; choices of one group follow each other. */
+  readonly group?: string;
   /** False for what does not fit the other settings. */
   readonly isApt?: boolean;
 }
@@ -107,12 +109,21 @@ interface SelectProps {
 export const Select = ({ choices, onChoose, children, ...rest }: SelectProps) => (
   <select {...rest} onChange={(event) => onChoose(event.currentTarget.value)}>
     {children}
+    {[...new Set(choices.map(({ group }) => group))].map((group) => {
+      const options = <Options choices={choices.filter((choice) => choice.group === group)} />;
+      return group === undefined ? options : <optgroup label={group}>{options}</optgroup>;
+    })}
+  </select>
+);
+
+const Options = ({ choices }: Pick<SelectProps, 'choices'>) => (
+  <>
     {choices.map(({ name, title, isApt = true }) => (
       <option key={name} value={name} disabled={!isApt}>
         {title ?? name}
       </option>
     ))}
-  </select>
+  </>
 );
 
 interface ChoiceProps<Field extends string> extends Props<Field> {
