@@ -1,7 +1,8 @@
 /** What distance fields are held against. */
 
 import type { FieldRange, MovementMap } from 'asterion/search';
-import { type Cell, createWorld, openFromTerrain, rect, TUNNEL, type World } from 'asterion/world';
+import { type Cell, createWorld, openFromTerrain, rect, type World } from 'asterion/world';
+import { stepsFrom } from './walks.js';
 
 interface Step {
   readonly from: Cell;
@@ -10,19 +11,10 @@ interface Step {
 }
 
 /** Every step that can be made. */
-export function stepsOf(map: MovementMap): Step[] {
-  const { world, open, tunnels } = map;
-  const steps: Step[] = [];
-  for (const [from, ways] of open.entries()) {
-    for (let direction = 0; direction < 16; direction++) {
-      if (((ways >> direction) & 1) === 0) continue;
-      const to = world.grid.neighbour(from, direction);
-      steps.push({ from, to, cost: map.costOf(from, direction, to) });
-    }
-  }
-  for (const [from, to] of tunnels) steps.push({ from, to, cost: map.costOf(from, TUNNEL, to) });
-  return steps;
-}
+export const stepsOf = (map: MovementMap): Step[] =>
+  [...map.open.keys()].flatMap((from) =>
+    stepsFrom(map, from).map(([direction, to]) => ({ from, to, cost: map.costOf(from, direction, to) })),
+  );
 
 /** The oracle: every step is tried until nothing gets better (Bellman-Ford). */
 export function valuesOf(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
 import { hall } from '../../test/fields.js';
 import { movementIn } from '../../test/movements.js';
+import { stepsFrom } from '../../test/walks.js';
 import { seeds, walledWorlds, worlds } from '../../test/worlds.js';
 import {
   addTunnel,
@@ -14,7 +15,6 @@ import {
   hex,
   isShape,
   rect,
-  TUNNEL,
   type World,
 } from '../world/index.js';
 import { distanceField, hasLineOfSight, MovementMap, pullString, straighten, wayPointsLength } from './index.js';
@@ -25,27 +25,19 @@ function crookedPath(map: MovementMap, from: Cell, to: Cell, seed: number): Cell
   const rng = createRng(seed);
   const path = [from];
   for (let at = from; at !== to && values[from] < Infinity; path.push(at)) {
-    const next = stepsFrom(map, at).filter(({ cell, cost }) => Math.abs(values[cell] + cost - values[at]) < 1e-9);
-    at = next[rng.below(next.length)].cell;
+    const next = stepsFrom(map, at).filter(
+      ([way, cell]) => Math.abs(values[cell] + map.costOf(at, way, cell) - values[at]) < 1e-9,
+    );
+    at = next[rng.below(next.length)][1];
   }
   return path;
-}
-
-function stepsFrom(map: MovementMap, cell: Cell): { cell: Cell; way: number; cost: number }[] {
-  const { grid } = map.world;
-  const steps = grid.shape.directions
-    .map((_, way) => ({ way, cell: grid.neighbour(cell, way) }))
-    .filter(({ way }) => ((map.open[cell] >> way) & 1) === 1);
-  const far = map.tunnels.get(cell);
-  if (far !== undefined) steps.push({ way: TUNNEL, cell: far });
-  return steps.map((step) => ({ ...step, cost: map.costOf(cell, step.way, step.cell) }));
 }
 
 /** What a path costs, Infinity where a step cannot be made, and how often it turns. */
 function walked(map: MovementMap, path: readonly Cell[]): { cost: number; turns: number } {
   const ways = path.slice(1).map((to, at) => {
-    const steps = stepsFrom(map, path[at]).filter(({ cell }) => cell === to);
-    return steps.sort((a, b) => a.cost - b.cost)[0]?.way;
+    const steps = stepsFrom(map, path[at]).filter(([, cell]) => cell === to);
+    return steps.sort(([a], [b]) => map.costOf(path[at], a, to) - map.costOf(path[at], b, to))[0]?.[0];
   });
   return { cost: map.lengthOf(path), turns: ways.filter((way, at) => at > 0 && way !== ways[at - 1]).length };
 }
