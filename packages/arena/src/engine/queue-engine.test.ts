@@ -199,6 +199,33 @@ describeWith(['redis-server', 'initdb', 'postgres'], 'games on other machines', 
     await workers.stop();
   });
 
+  test('several runs at once share the workers, whatever their games take and wherever their results belong', async () => {
+    const tasks = tasksFor(40);
+    for (let nth = 0; nth < 2; nth++) workers.start(redis.url);
+    const runs = ['one', 'two', 'three'];
+    const all = await Promise.all(runs.map((run, nth) => played(run, redis.url, tasks.slice(10 * nth))));
+    for (const [nth, run] of runs.entries()) {
+      expect(all[nth]).toEqual(keysOf(tasks.slice(10 * nth)));
+      expect((await kept(run)).map(({ key }) => key)).toEqual(keysOf(tasks.slice(10 * nth)));
+    }
+    await workers.stop();
+  });
+
+  test('a run takes nothing out of the queue that belongs to another one, or to one of the same name elsewhere', async () => {
+    const queue = openQueue(redis.url, () => undefined);
+    const [task] = tasksFor(1);
+    const ids = ['other', 'elsewhere', 'own'];
+    await queue.add('batch', batchOf('other', postgres.url, [task]), { jobId: ids[0] });
+    await queue.add('batch', batchOf('here', 'postgres://elsewhere', [task]), { jobId: ids[1] });
+    await queue.add('batch', batchOf('here', postgres.url, [task]), { jobId: ids[2] });
+    const stop = AbortSignal.timeout(200);
+    await expect(played('here', redis.url, [task], { signal: stop })).rejects.toThrow('aborted');
+    const left = await queue.getJobs(['waiting', 'delayed']);
+    expect(left.map(({ id }) => id).sort()).toEqual(['elsewhere', 'other']);
+    await Promise.all(left.map((job) => job.remove()));
+    await queue.close();
+  });
+
   test('a worker that fails too often is benched, and the others play on', async () => {
     const tasks = tasksFor(20);
     const lame = workers.start(redis.url, 1, 'postgres://arena@127.0.0.1:1/nowhere');

@@ -55,15 +55,16 @@ class QueueEngine implements Engine {
   async play(tasks: readonly Task[], hear: Hear, signal: AbortSignal): Promise<void> {
     const bell = new Bell();
     const onCompleted = ({ jobId, returnvalue }: { jobId: string; returnvalue: unknown }) => {
+      if (!playing.has(jobId)) return; // of another tournament, whose games may be of another length
       this.#size.learn(endOf(returnvalue));
       bell.ring(jobId);
     };
     const onFailed = ({ jobId, failedReason }: { jobId: string; failedReason: string }) =>
       bell.ring(jobId, failedReason);
     const onAbort = () => bell.ring();
+    const playing = new Playing(this.#queue, this.#settings, this.#size, tasks);
     this.#events.on('completed', onCompleted).on('failed', onFailed);
     signal.addEventListener('abort', onAbort);
-    const playing = new Playing(this.#queue, this.#settings, this.#size, tasks);
     try {
       await playing.toTheEnd(bell, hear, signal);
     } finally {
@@ -136,6 +137,11 @@ class Playing {
     return this.#waiting.length === 0 && this.#out.size === 0;
   }
 
+  /** Whether a batch is one of these. */
+  has(id: string): boolean {
+    return this.#out.has(id);
+  }
+
   async toTheEnd(bell: Bell, hear: Hear, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     await this.leave(); // what a process before this one left
@@ -186,7 +192,8 @@ class Playing {
   /** Takes back what nobody has begun; what was begun ends by itself, and is kept. */
   async leave(): Promise<void> {
     const jobs = await this.#queue.getJobs(['waiting', 'delayed', 'prioritized']);
-    const own = jobs.filter((job) => job?.data.run === this.#settings.run);
+    const { run, storeAddress } = this.#settings;
+    const own = jobs.filter((job) => job?.data.run === run && job.data.store === storeAddress);
     await Promise.all(own.map((job) => job.remove().catch(() => undefined))); // it was begun this moment
   }
 }

@@ -26,6 +26,8 @@ export interface Running {
   readonly engine: Engine;
   readonly store: Store;
   readonly signal: AbortSignal;
+  /** Whether what is kept of it is forgotten first. */
+  readonly isFresh?: boolean | undefined;
   readonly tell?: ((progress: Progress) => void) | undefined;
   /** Of every result that was kept, once. */
   readonly hear?: ((result: GameResult) => void) | undefined;
@@ -33,8 +35,9 @@ export interface Running {
 
 /** Plays a tournament to its end. Rejects when `signal` is aborted: what is kept by then stays. */
 export async function runTournament(tournament: Tournament, running: Running): Promise<Outcome> {
-  const { store, signal } = running;
+  const { store, signal, isFresh = false } = running;
   await store.begin(tournament.name, JSON.stringify(tournament));
+  if (isFresh) await store.forget(tournament.name); // not before it is known that nobody else is at it
   const results = new Map((await store.results(tournament.name)).map((result) => [result.key, result]));
   const before = new Set(results.keys());
   const played = new Played(tournament, results);

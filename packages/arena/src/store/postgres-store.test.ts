@@ -1,5 +1,6 @@
 /** Results in PostgreSQL: the suite of all stores, and what many machines at once ask of it. */
 
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeWith } from '../../../../testing/programs.js';
 import { type Server, startPostgres } from '../../../../testing/servers.mjs';
@@ -40,6 +41,21 @@ describeWith(['initdb', 'postgres'], 'PostgreSQL', () => {
     await second.begin('two', 'plan');
     await first.close();
     await second.begin('one', 'plan');
+    await second.close();
+  });
+
+  test('whoever owned a run owns it again after a restart of the server', async () => {
+    const [first, second] = [await open(), await open()];
+    await first.begin('mine', 'plan');
+    await server.restart();
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const locks = async () => (await client.query("select * from pg_locks where locktype = 'advisory'")).rowCount;
+    await expect.poll(locks, { timeout: 30_000 }).toBe(1);
+    await client.end();
+    await expect(second.begin('mine', 'plan')).rejects.toThrow('another process is at this tournament already');
+    await first.close();
+    await second.begin('mine', 'plan');
     await second.close();
   });
 

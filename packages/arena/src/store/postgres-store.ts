@@ -6,6 +6,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
 import type { GameResult, RunningGame } from '../games/job.js';
 import { Refused, reasonOf } from '../games/refused.js';
@@ -42,6 +43,9 @@ commit;
 /** The first half of our locks; the second says which run. */
 const LOCKS = 1_634_956_389;
 
+/** Milliseconds between two attempts to own a run again. */
+const AGAIN = 250;
+
 /** Whether an address is one of PostgreSQL. */
 export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
 
@@ -66,6 +70,8 @@ class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #connect: () => Client;
   #owner: Client | undefined;
+  readonly #owned = new Set<string>();
+  #isClosed = false;
 
   constructor(pool: Pool, connect: () => Client) {
     this.#pool = pool;
@@ -89,7 +95,7 @@ class PostgresStore implements Store {
   async #own(run: string): Promise<void> {
     if (this.#owner === undefined) {
       const owner = this.#connect();
-      owner.on('error', () => undefined); // the server was restarted: the run goes on, and whoever wants it can have it
+      owner.on('error', () => void this.#ownAgain(owner));
       await owner.connect();
       this.#owner = owner;
     }
@@ -98,6 +104,28 @@ class PostgresStore implements Store {
       [LOCKS, run],
     );
     if (!rows[0].owned) throw new Refused(`another process is at this tournament already (run ${run}); one at a time`);
+    this.#owned.add(run);
+  }
+
+  /** A server that was restarted knows nothing of who owned what. Whoever comes first has it; nothing is kept twice meanwhile. */
+  async #ownAgain(lost: Client): Promise<void> {
+    if (this.#owner !== lost) return;
+    this.#owner = undefined;
+    for (const run of this.#owned) {
+      while (!this.#isClosed) {
+        try {
+          await this.#own(run);
+          if (this.#isClosed) await this.#letGo(); // while it was being opened
+          break;
+        } catch {
+          await setTimeout(AGAIN, undefined, { ref: false });
+        }
+      }
+    }
+  }
+
+  async #letGo(): Promise<void> {
+    await this.#owner?.end();
   }
 
   async runs(): Promise<{ run: string; plan: string }[]> {
@@ -177,7 +205,8 @@ class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#owner?.end();
+    this.#isClosed = true;
+    await this.#letGo();
     await this.#pool.end();
   }
 }

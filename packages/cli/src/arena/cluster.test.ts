@@ -1,5 +1,6 @@
 /** `asterion arena worker`, and tournaments on other machines and in the sandbox. */
 
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -15,6 +16,9 @@ game = "rogue"
 worlds = ["mouth", "cornered"]
 cap = 40
 `;
+
+/** The same under a name of its own: results of all of them are in one database. */
+const named = (name: string): string => `name = "${name}"\n${CUP}`;
 
 const cup = async (text = CUP, more: Readonly<Record<string, string>> = {}): Promise<string> => {
   const folder = await folderWith({ ...more, 'cup.toml': text });
@@ -56,6 +60,57 @@ describeWith(['redis-server', 'initdb', 'postgres'], 'a tournament on other mach
     const end = ended(worker);
     worker.kill('SIGINT');
     expect(await end).toMatchObject({ code: 130 });
+  });
+
+  /** A coordinator that has begun, and waits for somebody who works. */
+  async function waiting(file: string): Promise<ChildProcess> {
+    const child = start(['arena', 'run', file, '--queue', redis.url, '--store', postgres.url]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      child.stderr?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('nobody works yet')) resolve();
+      });
+      child.once('exit', () => reject(new Error(said)));
+    });
+    return child;
+  }
+
+  const worker = (): ChildProcess => {
+    const child = start(['arena', 'worker', '--queue', redis.url, '--threads', '1']);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  };
+
+  test('goes on beside another one, with the same workers', async () => {
+    const [one, other] = [await cup(named('one')), await cup(named('other').replace('"mouth", ', ''))];
+    const ends = (await Promise.all([waiting(one), waiting(other)])).map(ended);
+    worker();
+    worker();
+    const [first, second] = await Promise.all(ends);
+    expect(first).toMatchObject({ code: 0, stdout: (await run(one)).stdout });
+    expect(second).toMatchObject({ code: 0, stdout: (await run(other)).stdout });
+  });
+
+  test('is refused in words while another process is at it, which loses nothing by that', async () => {
+    const there = ['--queue', redis.url, '--store', postgres.url];
+    const kept = async () => (await asterion(['arena', 'report', postgres.url, '--run', 'twice', '--json'])).stdout;
+    const first = worker();
+    expect((await run(await cup(named('twice')), ...there)).code).toBe(0);
+    const end = ended(first);
+    first.kill('SIGKILL');
+    await end;
+    const longer = await cup(`${named('twice')}seeds = 2\n`);
+    const going = ended(await waiting(longer));
+    const before = await kept();
+    expect((JSON.parse(before) as { games: number }).games).toBeGreaterThan(0);
+    const words = 'asterion: another process is at this tournament already (run twice); one at a time\n';
+    for (const more of [[], ['--fresh']])
+      expect(await run(longer, ...there, ...more)).toMatchObject({ code: 2, stdout: '', stderr: words });
+    expect(await kept()).toBe(before);
+    worker();
+    expect(await going).toMatchObject({ code: 0, stdout: (await run(longer)).stdout });
   });
 });
 

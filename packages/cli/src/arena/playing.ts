@@ -33,11 +33,11 @@ export async function play(
   const clock = new Clock();
   let kept = 0;
   try {
-    if (options.fresh === true) await store.forget(tournament.name);
     return await arena.runTournament(tournament, {
       engine,
       store,
       signal: host.signal,
+      isFresh: options.fresh,
       tell: (progress) => messages.progress(clock.text(progress)),
       hear: () => {
         kept++;
