@@ -6,7 +6,7 @@ import { givenMaps } from './search/maps.mjs';
 import { prepareOurs } from './search/ours.mjs';
 import { judged, spent } from './search/timing.mjs';
 
-const NAMES = ['astar', 'jps'];
+const NAMES = ['astar', 'jps', 'jps-plus'];
 
 export function* reports() {
   let count = 0;

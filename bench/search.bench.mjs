@@ -5,6 +5,7 @@ import { fieldReport } from './search/field.mjs';
 import { givenMaps, ownMaps } from './search/maps.mjs';
 import { memoryReport } from './search/memory.mjs';
 import { besideNative, onMap } from './search/on-map.mjs';
+import { perfectMazeReport } from './search/perfect-maze.mjs';
 
 export function* reports() {
   const results = [];
@@ -16,6 +17,7 @@ export function* reports() {
     }
   }
   yield besideNative(results);
+  yield perfectMazeReport();
   yield fieldReport();
   yield memoryReport();
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMaze, generateRealm } from 'asterion/generate';
-import { faultText, parseMovingAiMap } from 'asterion/notation';
+import { faultText, parseMovingAiMap, parseMovingAiScenarios } from 'asterion/notation';
 import { distancesFrom } from 'asterion/search';
 import { createRng, createScene, createWorld, isGround, openFromTerrain, rect, shuffle, Terrain } from 'asterion/world';
 
@@ -114,14 +114,19 @@ function classOf(name) {
   return name.startsWith('random') ? 'random' : 'game-like';
 }
 
-/** @param {string} text @param {number} cols @returns {Query[]} */
-const scenariosIn = (text, cols) =>
-  text
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter((words) => words.length === 9)
-    .map((words) => words.slice(4).map(Number))
-    .map(([fromX, fromY, toX, toY, length]) => ({ from: fromY * cols + fromX, to: toY * cols + toX, length }));
+/** @template T @param {import('asterion/notation').Parsed<T>} read @param {string} file */
+function valueOf(read, file) {
+  if (!read.ok) throw new Error(faultText(read.fault, file));
+  return read.value;
+}
+
+/** @param {string} file @param {number} cols @returns {Query[]} */
+const scenariosIn = (file, cols) =>
+  valueOf(parseMovingAiScenarios(readFileSync(file, 'utf8')), file).map(({ from, to, length }) => ({
+    from: from[0] * cols + from[1],
+    to: to[0] * cols + to[1],
+    length,
+  }));
 
 /** The maps of a folder that have scenarios, none without a folder. @param {string | undefined} folder */
 export function* givenMaps(folder = process.env.ASTERION_MAPS) {
@@ -129,13 +134,13 @@ export function* givenMaps(folder = process.env.ASTERION_MAPS) {
   const names = readdirSync(folder).filter((name) => name.endsWith(SUFFIX) && existsSync(join(folder, `${name}.scen`)));
   if (names.length === 0) throw new Error(`${folder} has no map (NAME${SUFFIX}) with scenarios (NAME${SUFFIX}.scen).`);
   for (const file of names) {
-    const read = parseMovingAiMap(readFileSync(join(folder, file), 'utf8'), { diagonals: DIAGONALS });
-    if (!read.ok) throw new Error(faultText(read.fault, file));
-    const scenarios = scenariosIn(readFileSync(join(folder, `${file}.scen`), 'utf8'), read.value.world.grid.cols);
+    const path = join(folder, file);
+    const scene = valueOf(parseMovingAiMap(readFileSync(path, 'utf8'), { diagonals: DIAGONALS }), path);
+    const scenarios = scenariosIn(`${path}.scen`, scene.world.grid.cols);
     const name = file.slice(0, -SUFFIX.length);
     const queries = shuffle(scenarios.slice(), createRng(name)).slice(0, QUERIES);
     /** @type {SearchMap} */
-    const map = { name, mapClass: classOf(name), scene: read.value, queries, scenarios };
+    const map = { name, mapClass: classOf(name), scene, queries, scenarios };
     yield map;
   }
 }

@@ -1,5 +1,6 @@
 // One map, eight directions, octile cost, no corner cut: our searches, the peers, and C++.
 import { formatMovingAiMap } from 'asterion/notation';
+import { findPath } from 'asterion/search';
 import { nativeJps } from '../native.mjs';
 import { aligned, verdict } from '../report.mjs';
 import { besidePeers, COLUMNS, line } from './beside.mjs';
@@ -54,6 +55,13 @@ export function onMap(map) {
   const [jps, preparation] = spent(() => prepareOurs('jps', world, MOVEMENT));
   const ms = timedAgain(jps.findInto, queries);
   const lines = [line('asterion jps', ms, preparation, count, rightness(queries.map(jps.cells)), 1)];
+  const [plus, plusPreparation] = spent(() => prepareOurs('jps-plus', world, MOVEMENT));
+  const plusMs = timedAgain(plus.findInto, queries);
+  lines.push(
+    line('asterion jps-plus', plusMs, plusPreparation, count, rightness(queries.map(plus.cells)), plusMs / ms),
+  );
+  const byFindPath = timedAgain((from, to) => findPath(world, from, to, MOVEMENT), queries);
+  lines.push(line('asterion findPath', byFindPath, 0, count, '', byFindPath / ms));
   const byAstar = timedOnce(astar.cells, queries, ASTAR_BUDGET);
   const astarRatio = byAstar.ms / timedAgain(jps.findInto, queries.slice(0, byAstar.found.length));
   lines.push(line('asterion astar', byAstar.ms, 0, byAstar.found.length, rightness(byAstar.found), astarRatio));
