@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,13 +43,14 @@ const examplesIn = (guide: string): Example[] =>
 
 const examples = examplesIn(readme);
 
-/** A folder in which `npx asterion` is the built command of this repository. */
+/** A folder in which `npx asterion` is the built command of this repository, and its packages are installed. */
 function playground(): { folder: string; path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'asterion-readme-'));
   const npx = join(folder, 'npx');
   const program = join(root, 'packages/cli/bin/asterion.js');
   writeFileSync(npx, `#!/bin/sh\nshift\nexec "${process.execPath}" "${program}" "$@"\n`);
   chmodSync(npx, 0o755);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, path: `${folder}${delimiter}${process.env.PATH ?? ''}` };
 }
 

@@ -115,6 +115,22 @@ export const commands: readonly CommandEntry[] = [
       },
     ],
   },
+  {
+    name: 'path',
+    about: 'find ways in any world, and hold searches to published scenarios',
+    commands: [
+      {
+        name: 'find',
+        about: 'find a way from one cell to another, with a picture',
+        load: async () => (await import('./path/find.js')).findCommand,
+      },
+      {
+        name: 'run',
+        about: 'find the ways of a scenario file, and compare their lengths with what it says',
+        load: async () => (await import('./path/run.js')).runCommand,
+      },
+    ],
+  },
   ...gameCommands,
   {
     name: 'replay',

@@ -28,7 +28,7 @@ describe('help', () => {
   });
 
   test.each([
-    ['maize', 'unknown command "maize"; known: maze, rogue,'],
+    ['maize', 'unknown command "maize"; known: maze, path, rogue,'],
     ['maze grow', 'unknown command "grow"; known: generate, solve,'],
     ['maze generate maze', '"asterion maze generate" has no command "maze", nor any other'],
   ])('refuses %s in words', async (words, message) => {

@@ -51,6 +51,16 @@ export const wholeNumber =
     return number;
   };
 
+/** A number of at least `least`, fractions too. */
+export const realNumber =
+  (least: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (!/^[0-9]{1,15}(\.[0-9]{1,15})?$/.test(value) || number < least)
+      throw new InvalidArgumentError(`Expected a number of at least ${least}.`);
+    return number;
+  };
+
 /** A share in percent. */
 export function percent(value: string): number {
   const number = Number(value);

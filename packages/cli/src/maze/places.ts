@@ -9,11 +9,15 @@ export function checkInside(option: string, place: Coordinates | undefined, rows
   throw new Failure(`${option} ${place.join(',')}: expected a row below ${rows} and a column below ${cols}`);
 }
 
+/** The cell at a place, which has to be inside the world. */
+export function cellInside(option: string, place: Coordinates, { grid }: World): Cell {
+  checkInside(option, place, grid.rows, grid.cols);
+  return cellAt(grid, ...place);
+}
+
 /** The cell at a place, which has to be inside the world and ground. */
 export function groundAt(option: string, place: Coordinates, world: World): Cell {
-  const { grid } = world;
-  checkInside(option, place, grid.rows, grid.cols);
-  const cell = cellAt(grid, ...place);
+  const cell = cellInside(option, place, world);
   if (isGround(world, cell)) return cell;
   throw new Failure(`${option} ${place.join(',')}: expected a cell one can stand on, found no ground there`);
 }

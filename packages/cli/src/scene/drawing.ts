@@ -9,6 +9,7 @@ import {
   createScene,
   createWorld,
   destination,
+  directionBetween,
   directionName,
   isGround,
   openDirectionsOf,
@@ -101,8 +102,11 @@ function moves({ world }: Scene, { path = [] }: Layers): string {
   return names.join(names.every((name) => name.length === 1) ? '' : ' ');
 }
 
-/** The way that is open, not the one the cells lie in: a tunnel may join neighbours with a wall between them. */
+/**
+ * The way that is open, before the one the cells lie in: a tunnel may join neighbours with a wall between them. Who walks by a
+ * rule of their own may step where the world has no way open.
+ */
 function stepName(world: World, from: Cell, to: Cell): string {
   const way = openDirectionsOf(world, from).find((direction) => destination(world, from, direction) === to);
-  return directionName(world.grid.shape, way ?? TUNNEL);
+  return directionName(world.grid.shape, way ?? directionBetween(world.grid, from, to) ?? TUNNEL);
 }
