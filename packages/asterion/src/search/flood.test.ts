@@ -4,7 +4,7 @@ import { terrainWorlds, walledWorlds } from '../../test/worlds.js';
 import { createWorld, finish, openFromTerrain, rect, Timeline, type World } from '../world/index.js';
 import { CellQueue } from './cell-queue.js';
 import { anyKernel, type FloodKernel, squareKernel } from './flood-kernels.js';
-import { Flood } from './index.js';
+import { breadthFirst, Flood } from './index.js';
 import { ROOT } from './trail.js';
 
 /** Squares without tunnels, sides and corners. */
@@ -82,4 +82,22 @@ test('a flood that has ended goes on from a new source, and stays where it has b
   expect(flood.done).toBe(false);
   finish(flood);
   expect([flood.reached, flood.pathTo(1), flood.pathTo(2)]).toEqual([3, [0, 1], [2]]);
+});
+
+test('breadth first by steps of the caller: cells come in the order in which they are reached, until told to stop', () => {
+  const looked: number[] = [];
+  const halves = (until: number) =>
+    breadthFirst([20, 7], (cell, reach) => {
+      looked.push(cell);
+      if (cell > 1) {
+        reach(cell >> 1);
+        if (cell % 5 === 0) reach(cell / 5);
+      }
+      return cell === until;
+    });
+  expect(halves(-1)).toBe(false);
+  expect(looked).toEqual([20, 7, 10, 4, 3, 5, 2, 2, 1, 2, 1, 1, 1, 1]);
+  looked.length = 0;
+  expect(halves(3)).toBe(true);
+  expect(looked).toEqual([20, 7, 10, 4, 3]);
 });

@@ -8,6 +8,7 @@
 export { type Analysis, analyse } from './analysis.js';
 export { articulationCells } from './articulation-cells.js';
 export { Astar } from './astar.js';
+export { breadthFirst } from './breadth-first-order.js';
 export type { Corridors } from './corridors.js';
 export { descend, distancesFrom, distancesInto } from './distances.js';
 export { FieldOfView, type Sight } from './field-of-view.js';

@@ -71,10 +71,10 @@ describe('a world can be searched again and again', () => {
   test('the second question is answered like the first, also after one without an answer', () => {
     const world = drawnSquares(['....#.', '.##.#.', '..#.#.', '......', '#####.', '.....#']);
     const before = bytesOf(world, {});
-    for (const { prepare, fault } of pathAlgorithms) {
+    for (const algorithm of pathAlgorithms) {
       const map = new MovementMap(world, { ...EIGHT, diagonalCost: 'unit' });
-      if (fault(map) !== undefined) continue;
-      const search = prepare(map);
+      if (algorithm.fault(map) !== undefined) continue;
+      const search = algorithm.prepare(map);
       const first = search.find(0, 5);
       expect(first.found).toBe(true);
       expect(search.find(0, 30).found).toBe(false);
@@ -118,9 +118,9 @@ describe('diagonal steps', () => {
   test('do not make paths too long, whoever searches; a bound for four directions does', () => {
     const byRows = (map: MovementMap, to: Cell) => (cell: Cell) => map.world.grid.distance(cell, to, false);
     expect(timesTooLong((map, from, to) => carelessAstar(map, from, to, byRows(map, to)))).toBeGreaterThan(0);
-    for (const { prepare, fault } of optimal) {
-      const answer = (map: MovementMap, from: Cell, to: Cell) => prepare(map).find(from, to).length;
-      if (fault(new MovementMap(randomSquares(20, 24, 15, 0), EIGHT)) === undefined)
+    for (const algorithm of optimal) {
+      const answer = (map: MovementMap, from: Cell, to: Cell) => algorithm.prepare(map).find(from, to).length;
+      if (algorithm.fault(new MovementMap(randomSquares(20, 24, 15, 0), EIGHT)) === undefined)
         expect(timesTooLong(answer)).toBe(0);
     }
   });

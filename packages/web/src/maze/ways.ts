@@ -1,6 +1,7 @@
 /** The ways somebody who walks a maze can take, step by step or at a stroke. Pure. */
 
 import type { MovePart } from 'asterion/play';
+import { breadthFirst } from 'asterion/search';
 import { type Cell, type Direction, destination, directionName, openDirectionsOf, type World } from 'asterion/world';
 
 /** The steps that are possible at a cell. */
@@ -27,9 +28,7 @@ interface Reached {
  */
 export function wayTo(world: World, from: Cell, to: Cell, isKnown: (cell: Cell) => boolean): Cell[] | undefined {
   const reached = new Map<Cell, Reached>();
-  const queue = [from];
-  for (let at = 0; at < queue.length && !reached.has(to); at++) {
-    const cell = queue[at];
+  breadthFirst([from], (cell, reach) => {
     const { straight } = reached.get(cell) ?? {};
     const ways = openDirectionsOf(world, cell);
     const isFree = cell === from || ways.length <= 2 || isKnown(cell);
@@ -38,9 +37,10 @@ export function wayTo(world: World, from: Cell, to: Cell, isKnown: (cell: Cell) 
       const isStraight = cell === from || straight === direction;
       if (!(isFree || isStraight) || next === from || reached.has(next)) continue;
       reached.set(next, { from: cell, straight: isStraight ? direction : undefined });
-      queue.push(next);
+      reach(next);
     }
-  }
+    return reached.has(to);
+  });
   if (!reached.has(to)) return undefined;
   const way: Cell[] = [];
   for (let cell = to; cell !== from; cell = reached.get(cell)?.from ?? from) way.push(cell);

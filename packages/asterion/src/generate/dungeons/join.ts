@@ -1,5 +1,6 @@
 /** The last resort against islands: the shortest way through the rock from one piece of ground to the next. */
 
+import { breadthFirst } from '../../search/index.js';
 import { type Cell, type Grid, Terrain } from '../../world/index.js';
 import { UnionFind } from '../union-find.js';
 import { carve } from './routes.js';
@@ -18,22 +19,27 @@ function wayOut(grid: Grid, terrain: Uint8Array): Cell[] | undefined {
   const pieces = piecesOf(grid, terrain);
   const home = pieces.find(terrain.findIndex((ground) => ground !== Terrain.wall));
   const cameFrom = new Int32Array(grid.cellCount).fill(-1);
-  const queue: Cell[] = [];
+  const ground: Cell[] = [];
   for (let cell = 0; cell < grid.cellCount; cell++) {
     if (terrain[cell] === Terrain.wall || pieces.find(cell) !== home) continue;
     cameFrom[cell] = cell;
-    queue.push(cell);
+    ground.push(cell);
   }
-  for (let at = 0; at < queue.length; at++) {
+  let last: Cell | undefined;
+  breadthFirst(ground, (cell, reach) => {
     for (const side of grid.shape.sides) {
-      const next = grid.neighbour(queue[at], side);
+      const next = grid.neighbour(cell, side);
       if (next < 0 || cameFrom[next] >= 0) continue;
-      if (terrain[next] !== Terrain.wall) return wayBack(cameFrom, queue[at]);
-      cameFrom[next] = queue[at];
-      queue.push(next);
+      if (terrain[next] !== Terrain.wall) {
+        last = cell;
+        return true;
+      }
+      cameFrom[next] = cell;
+      reach(next);
     }
-  }
-  return undefined;
+    return false;
+  });
+  return last === undefined ? undefined : wayBack(cameFrom, last);
 }
 
 function wayBack(cameFrom: Int32Array, last: Cell): Cell[] {

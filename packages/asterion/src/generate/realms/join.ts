@@ -6,6 +6,7 @@
  * each of the thousands of pieces that a large cave has.
  */
 
+import { breadthFirst } from '../../search/index.js';
 import { type Cell, type Grid, Terrain } from '../../world/index.js';
 import { UnionFind } from '../union-find.js';
 
@@ -15,33 +16,32 @@ export function joinGround(grid: Grid, terrain: Uint8Array): void {
   const pieces = new UnionFind(cellCount);
   /** By cell: where the flood came from; itself on ground, -1 where it has not been. */
   const cameFrom = new Int32Array(cellCount).fill(-1);
-  const queue = new Int32Array(cellCount);
-  let tail = 0;
+  const ground: Cell[] = [];
   for (let cell = 0; cell < cellCount; cell++) {
     if (terrain[cell] === Terrain.wall) continue;
     cameFrom[cell] = cell;
-    queue[tail++] = cell;
+    ground.push(cell);
     if (terrain[cell - 1] !== Terrain.wall) pieces.join(cell, cell - 1);
     if (terrain[cell - cols] !== Terrain.wall) pieces.join(cell, cell - cols);
   }
   const wayBack = (from: Cell) => {
     for (let cell = from; cameFrom[cell] !== cell; cell = cameFrom[cell]) terrain[cell] = Terrain.corridor;
   };
-  for (let head = 0; head < tail; head++) {
-    const cell = queue[head];
+  breadthFirst(ground, (cell, reach) => {
     for (let side = 0; side < 4; side++) {
       const next = cell + (side < 2 ? 1 : cols) * (side % 2 === 0 ? 1 : -1);
       if (isEdge(grid, next)) continue;
       if (cameFrom[next] < 0) {
         cameFrom[next] = cell;
         pieces.join(next, cell);
-        queue[tail++] = next;
+        reach(next);
       } else if (pieces.join(next, cell)) {
         wayBack(cell);
         wayBack(next);
       }
     }
-  }
+    return false;
+  });
 }
 
 const isEdge = ({ rows, cols }: Grid, cell: Cell): boolean => {

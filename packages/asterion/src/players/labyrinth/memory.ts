@@ -7,7 +7,8 @@
  */
 
 import { SIGHT, type Sight } from '../../game/index.js';
-import type { Cell, Direction, Grid } from '../../world/index.js';
+import { distancesFrom } from '../../search/index.js';
+import { type Cell, createWorld, type Direction, type Grid } from '../../world/index.js';
 
 const UNKNOWN = 0;
 const OPEN = 1;
@@ -133,19 +134,10 @@ export class Memory {
 
   /** By tile: steps from the nearest of some tiles, as far as ways are likely; `NO_WAY` where there is none. */
   distancesFrom(sources: readonly Cell[]): Int32Array {
-    const distances = new Int32Array(this.grid.cellCount).fill(NO_WAY);
-    const queue = [...sources];
-    for (const source of sources) distances[source] = 0;
-    for (let at = 0; at < queue.length; at++) {
-      const tile = queue[at];
-      for (const side of this.grid.shape.sides) {
-        if (!this.isLikely(tile, side)) continue;
-        const next = this.grid.step(tile, side);
-        if (distances[next] !== NO_WAY) continue;
-        distances[next] = distances[tile] + 1;
-        queue.push(next);
-      }
+    const likely = createWorld(this.grid);
+    for (let tile = 0; tile < this.grid.cellCount; tile++) {
+      for (const side of this.grid.shape.sides) if (this.isLikely(tile, side)) likely.open[tile] |= 1 << side;
     }
-    return distances;
+    return distancesFrom(likely, ...sources).map((steps) => (steps < 0 ? NO_WAY : steps));
   }
 }

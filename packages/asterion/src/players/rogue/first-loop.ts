@@ -7,6 +7,7 @@
  * reached, the classic search would come back with nothing. Where even this does not end, ours gives up as at the depth.
  */
 
+import { breadthFirst } from '../../search/index.js';
 import { type Cell, Terrain } from '../../world/index.js';
 import type { Atlas } from './atlas.js';
 
@@ -83,17 +84,19 @@ export class FirstLoops {
   /** Whether the cells that can still be reached hold a way home and a corridor, or are enough to get too deep. */
   #isHopeful(from: Cell, depth: number): boolean {
     const flood = ++this.#floods;
-    const reached: Cell[] = [from];
+    let reached = 1;
     let corridors = this.#corridors;
-    for (const cell of reached) {
+    const isDeep = breadthFirst([from], (cell, reach) => {
       for (const to of this.#sidesOf(cell)) {
         if (this.#isOnPath[to] === 1 || this.#reachedBy[to] === flood) continue;
         this.#reachedBy[to] = flood;
         corridors += this.#corridorsAt(to);
-        if (depth + reached.push(to) - 1 > DEEPEST) return true;
+        reach(to);
+        if (depth + reached++ > DEEPEST) return true;
       }
-    }
-    return corridors > 0 && this.#reachedBy[this.#home] === flood;
+      return false;
+    });
+    return isDeep || (corridors > 0 && this.#reachedBy[this.#home] === flood);
   }
 
   /** The cells beside a cell, in the monster's order, which begins with S, E, W, N. */

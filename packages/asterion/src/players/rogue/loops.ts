@@ -7,6 +7,7 @@
  * long, needs exponential time at worst and so gives up at depth 50.
  */
 
+import { breadthFirst } from '../../search/index.js';
 import { type Cell, type Graph, graphOf, neighboursIn, Terrain, type World } from '../../world/index.js';
 import { biconnectedBlocks } from './blocks.js';
 
@@ -47,24 +48,24 @@ function corridorTest({ terrain }: World, graph: Graph): (cell: Cell) => boolean
  */
 function shortestLoop(graph: Graph, from: Cell, isInside: (cell: Cell) => boolean): Cell[] {
   const seen = new Map<Cell, Visit>([[from, { parent: from, branch: from, depth: 0 }]]);
-  const queue: Cell[] = [from];
   let length = Infinity;
   let ends: readonly [Cell, Cell] = [from, from];
-  for (const cell of queue) {
+  breadthFirst([from], (cell, reach) => {
     const { branch, depth } = visitOf(seen, cell);
-    if (2 * depth + 1 >= length) break;
+    if (2 * depth + 1 >= length) return true;
     for (const next of neighboursIn(graph, cell)) {
       if (next === from || !isInside(next)) continue;
       const met = seen.get(next);
       if (met === undefined) {
         seen.set(next, { parent: cell, branch: cell === from ? next : branch, depth: depth + 1 });
-        queue.push(next);
+        reach(next);
       } else if (cell !== from && met.branch !== branch && depth + met.depth + 1 < length) {
         length = depth + met.depth + 1;
         ends = [cell, next];
       }
     }
-  }
+    return false;
+  });
   const [one, other] = ends.map((end) => wayBack(seen, end, from));
   return [from, ...one.reverse(), ...other];
 }
