@@ -1,6 +1,6 @@
 /** Watches how much memory a process and all it started hold, on Linux, and says when it is too much. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 
 /** Often enough that nobody takes much more in between. */
 const INTERVAL = 25;
@@ -17,25 +17,53 @@ export function watchResidentSet(root: number, limit: number, onExcess: (bytes: 
   return () => clearInterval(timer);
 }
 
-/** The bytes a process and its descendants hold; what they share is counted for each. 0 where there is no such process. */
+/**
+ * The bytes a process and its descendants hold; what they share is counted for each. 0 where there is no such process.
+ *
+ * A file that lies in memory only (`memfd_create`) is held by whoever has it open, though it may be mapped nowhere. One that is
+ * mapped counts twice: rather too much than too little.
+ */
 export function residentSet(root: number): number {
   const waiting = [root];
+  const files = new Map<string, number>();
   let kilobytes = 0;
   for (let pid = waiting.pop(); pid !== undefined; pid = waiting.pop()) {
     kilobytes += Number(/^VmRSS:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+    for (const [file, bytes] of memoryFilesOf(pid)) files.set(file, bytes);
     waiting.push(...childrenOf(pid));
   }
-  return kilobytes * 1024;
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, kilobytes * 1024);
 }
 
+/** What a process has open that lies in memory only: bytes by file, however often it is open. */
+function memoryFilesOf(pid: number): (readonly [file: string, bytes: number])[] {
+  return namesIn(`/proc/${pid}/fd`).flatMap((name) => {
+    const path = `/proc/${pid}/fd/${name}`;
+    try {
+      if (!readlinkSync(path).startsWith('/memfd:')) return [];
+      const { dev, ino, blocks } = statSync(path);
+      return [[`${dev}:${ino}`, blocks * BLOCK] as const];
+    } catch {
+      return []; // it was closed meanwhile
+    }
+  });
+}
+
+/** Bytes of a block, as the system counts what a file takes. */
+const BLOCK = 512;
+
 /** Every thread lists the children that it started itself. */
-function childrenOf(pid: number): number[] {
+const childrenOf = (pid: number): number[] =>
+  namesIn(`/proc/${pid}/task`).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
+
+/** None where the process ended meanwhile. */
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
-    );
+    return readdirSync(folder);
   } catch {
-    return []; // it ended meanwhile
+    return [];
   }
 }
 

@@ -213,4 +213,21 @@ describe.skipIf(process.platform !== 'linux')('the resident set', () => {
     expect(residentSet(child.pid ?? 0)).toBeGreaterThan(alone);
     expect(residentSet(2 ** 30)).toBe(0);
   });
+
+  it('has files in it that lie in memory only, each once', async () => {
+    const script =
+      'import os, sys; f = os.memfd_create("x"); os.write(f, bytes(30000000)); os.dup(f); print(1, flush=True); sys.stdin.read()';
+    const child = spawn('python3', ['-c', script]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const isThere = await new Promise((resolve) => {
+      child.stdout.once('data', () => resolve(true));
+      child.once('error', () => resolve(false));
+    });
+    if (isThere === false) return; // no Python here
+    const { VmRSS } =
+      /VmRSS:\s*(?<VmRSS>\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.groups ?? {};
+    const files = residentSet(child.pid ?? 0) - Number(VmRSS) * 1024;
+    expect(files).toBeGreaterThanOrEqual(30_000_000);
+    expect(files).toBeLessThan(40_000_000);
+  });
 });

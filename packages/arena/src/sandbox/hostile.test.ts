@@ -74,8 +74,14 @@ describeWith(
       await expect.poll(left).toEqual([]);
     });
 
-    test('that eats memory is stopped, and loses', async () => {
-      const { misbehaviour } = await play('held = [bytearray(b"x" * 1000000) for _ in range(4000)]', 100e6);
+    test.each([
+      ['', 'held = [bytearray(b"x" * 1000000) for _ in range(4000)]'],
+      [
+        ' in files that nobody sees',
+        'exec("for n in range(200): os.write(os.memfd_create(str(n)), bytes(8000000))\\nos.read(0, 1)")',
+      ],
+    ])('that eats memory%s is stopped, and loses', async (_where, deed) => {
+      const { misbehaviour } = await play(deed, 100e6);
       expect(misbehaviour).toMatchObject({ seat: 'monster', reason: 'crash:memory' });
       await expect.poll(left).toEqual([]);
     });
