@@ -132,7 +132,9 @@ export class TableJumps implements Jumps {
     const isEast = (way & (NE | SE)) !== 0;
     const up = isNorth ? 1 : -1;
     const right = isEast ? 1 : -1;
-    let [row, col, cost] = [fromRow, fromCol, fromCost];
+    let row = fromRow;
+    let col = fromCol;
+    let cost = fromCost;
     let crossing = Math.min((this.#goalRow - row) * up, (this.#goalCol - col) * right);
     for (;;) {
       const cell = row * this.#cols + col;
@@ -165,7 +167,8 @@ export class TableJumps implements Jumps {
 
   /** Sides only: along a column, from row to row where a jump to a side leads to a stop, and to the goal's. */
   #passRows(node: JumpNode, fromRow: number, col: number, fromCost: number, slot: number, up: number): void {
-    let [row, cost] = [fromRow, fromCost];
+    let row = fromRow;
+    let cost = fromCost;
     let crossing = (this.#goalRow - row) * up;
     for (;;) {
       const jump = this.#steps[(row * this.#cols + col) * this.#slots + slot];

@@ -25,7 +25,16 @@ export interface JumpTurns {
 
 const table = (of: (ways: number) => number): Uint8Array => Uint8Array.from({ length: 256 }, (_, ways) => of(ways));
 
+const made = new Map<JumpRule, JumpTurns>();
+
+/** The tables of a rule: made once, for every search and every copy of one. */
 export function jumpTurns(rule: JumpRule): JumpTurns {
+  const turns = made.get(rule) ?? makeTurns(rule);
+  made.set(rule, turns);
+  return turns;
+}
+
+function makeTurns(rule: JumpRule): JumpTurns {
   const isBehind = rule === 'none' || rule === 'sides';
   const straight = (ahead: number, one: number, pastOne: number, other: number, pastOther: number): Uint8Array => {
     // A wall that has ended: through the corner; where none is cut, across the side as well; without corners only so.
