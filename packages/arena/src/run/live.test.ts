@@ -132,6 +132,20 @@ describe('a tournament that is watched', () => {
     await store.close();
   });
 
+  test('is stopped where whoever played it has said nothing for long', async () => {
+    const store = await openStore(undefined);
+    const tournament = cup(SMALL);
+    await store.begin('cup', JSON.stringify(tournament));
+    const saidBefore = (age: number): Store =>
+      new Proxy(store, {
+        get: (of, name: keyof Store) =>
+          name === 'told' ? () => Promise.resolve({ games: [], age }) : (of[name] as () => unknown).bind(of),
+      });
+    expect((await liveOf(saidBefore(3000), tournament).look()).isPlayed).toBe(true);
+    expect((await liveOf(saidBefore(60_000), tournament).look()).isPlayed).toBe(false);
+    await store.close();
+  });
+
   test('pairs of later rounds appear when those before are known', async () => {
     const store = await openStore(undefined);
     const tournament = cup(`pairing = "swiss"\n${SMALL.replace('"random"', '"random", "optimal"')}`);

@@ -31,6 +31,24 @@ test('a second owner is refused in words, and may look', async () => {
   await (await openFileStore(path)).close();
 });
 
+test('a file of an owner who did not say what is being played can be looked at', async () => {
+  const path = fileIn();
+  const store = await openFileStore(path);
+  await store.begin('run', 'plan');
+  await store.keep('run', [rowOf(resultWith('a'))]);
+  await store.close();
+  const { default: Libsql } = await import('libsql');
+  const database = new Libsql(path);
+  database.exec('drop table running');
+  database.close();
+  const reader = await openFileStore(path, true);
+  expect(await reader.told('run')).toBeUndefined();
+  const { results, mark } = await reader.news('run', undefined);
+  expect(results).toHaveLength(1);
+  expect(await reader.news('run', mark)).toMatchObject({ results: [], isAnew: false });
+  await reader.close();
+});
+
 test('an owner that was killed owns nothing, and what it kept is there', async () => {
   const path = fileIn();
   // The built database in a process of its own: rows as fast as it can, until it is killed.
