@@ -17,9 +17,8 @@ export {
   distanceField,
   type FieldOptions,
   type FieldRange,
-  reachableWithin,
 } from './fields/distance-field.js';
-export { combineFields, downhill, fleeField, flowField } from './fields/flow-field.js';
+export { combineFields, downhill, fleeField, flowField, reachableWithin } from './fields/flow-field.js';
 export type { Sources } from './fields/sources.js';
 export { type FoundPath, findPath, type PathOptions } from './find-path.js';
 export { Flood, type FloodOptions } from './flood.js';

@@ -18,9 +18,10 @@ const CELLS = 2 ** 31;
 export class BucketQueue {
   /** How many cells are in the queue; a cell pushed twice counts twice. */
   size = 0;
-  private readonly mask: number;
-  private readonly stacks: Int32Array[];
-  private readonly heights: Int32Array;
+  /** Bucket i is `stacks[i & mask]`, as high as `heights` says. Open to the kernel of squares. */
+  readonly mask: number;
+  readonly stacks: Int32Array[];
+  readonly heights: Int32Array;
   /** The bucket that is being emptied. */
   private bucket = 0;
   /** What waits, in order: how many buckets after `first`, and the cell. */
@@ -63,14 +64,27 @@ export class BucketQueue {
 
   /** Takes a cell of the least bucket out; only while there is one. */
   pop(): Cell {
+    const at = this.settle() & this.mask;
+    this.size--;
+    return this.stacks[at][--this.heights[at]];
+  }
+
+  /** Goes on to the least bucket that holds something, and says which it is; only while there is one. */
+  settle(): number {
     while (this.heights[this.bucket & this.mask] === 0) {
       const isIdle = this.size === this.count - this.begun;
       this.bucket = isIdle ? this.nextWaiting() : this.bucket + 1;
       this.admit();
     }
-    this.size--;
-    const at = this.bucket & this.mask;
-    return this.stacks[at][--this.heights[at]];
+    return this.bucket;
+  }
+
+  /** Twice the room for a stack of that height. */
+  raise(at: number, height: number): Int32Array {
+    const higher = new Int32Array(2 * this.stacks[at].length);
+    higher.set(this.stacks[at].subarray(0, height));
+    this.stacks[at] = higher;
+    return higher;
   }
 
   /** Every cell in the queue, in no particular order; a cell pushed twice comes twice. */
@@ -90,11 +104,7 @@ export class BucketQueue {
 
   private put(at: number, cell: Cell): void {
     const height = this.heights[at]++;
-    if (height === this.stacks[at].length) {
-      const higher = new Int32Array(2 * height);
-      higher.set(this.stacks[at]);
-      this.stacks[at] = higher;
-    }
+    if (height === this.stacks[at].length) this.raise(at, height);
     this.stacks[at][height] = cell;
   }
 

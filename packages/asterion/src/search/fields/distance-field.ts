@@ -16,6 +16,7 @@ import { BucketQueue, DEAREST_STEP, WIDEST_SPREAD } from './bucket-queue.js';
 import { dearestStep, FieldSteps, SKIPS } from './field-steps.js';
 import { repair, surroundings } from './repair.js';
 import { SourceList, type Sources } from './sources.js';
+import { SETTLED, type Spread, spreadOnSquares } from './square-kernel.js';
 
 /** What a field measures, beside how one walks. */
 export interface FieldRange {
@@ -29,8 +30,6 @@ export interface FieldRange {
 
 export type FieldOptions = Movement & FieldRange;
 
-/** Marks a cell whose value is known. Below it: by which direction its value came, plus one; 0 at a source. */
-const SETTLED = 0x80;
 /** What rounding may make of equal sums. */
 const ROUNDING = 1e-9;
 
@@ -223,6 +222,26 @@ export class DistanceField extends Stepped {
   }
 
   private spread(count: number): void {
+    const { skips, ways, buckets, map, values, entered, steps, waiting } = this;
+    const isWhole = this.range === Infinity && map.tunnels.size === 0;
+    if (
+      !isWhole ||
+      skips === undefined ||
+      ways.deltas === undefined ||
+      buckets === undefined ||
+      this.queue !== buckets
+    ) {
+      this.spreadAnyhow(count);
+      return;
+    }
+    if (this.settled.length < values.length) this.raiseSettled(values.length);
+    const spread: Spread = { values, entered, settled: this.settled, steps, waiting };
+    spreadOnSquares(spread, buckets, ways.onwards, ways.deltas, count);
+    this.steps = spread.steps;
+    this.waiting = spread.waiting;
+  }
+
+  private spreadAnyhow(count: number): void {
     const { ways, map, values, entered, queue, range, skips } = this;
     const { onwards, deltas, isTo } = ways;
     const { costs, stepCosts, tunnels, isUniform } = map;
@@ -260,11 +279,13 @@ export class DistanceField extends Stepped {
   }
 
   private list(cell: Cell): void {
-    if (this.steps === this.settled.length) {
-      const { settled } = this;
-      (this.settled = new Int32Array(Math.min(2 * settled.length, this.values.length))).set(settled);
-    }
+    if (this.steps === this.settled.length) this.raiseSettled(Math.min(2 * this.steps, this.values.length));
     this.settled[this.steps++] = cell;
+  }
+
+  private raiseSettled(length: number): void {
+    const { settled } = this;
+    (this.settled = new Int32Array(length)).set(settled);
   }
 }
 
@@ -274,9 +295,3 @@ export class DistanceField extends Stepped {
  */
 export const distanceField = (world: World, sources: Sources, options: FieldOptions = {}): DistanceField =>
   finish(new DistanceField(new MovementMap(world, options), sources, options));
-
-/** The cells that can be reached at no more than that cost, the nearest first (of equals the lowest), with their costs. */
-export function reachableWithin(world: World, from: Cell, cost: number, movement: Movement = {}): Map<Cell, number> {
-  const field = distanceField(world, [from], { ...movement, way: 'from', range: cost });
-  return new Map(field.cells().map((cell) => [cell, field.values[cell]]));
-}

@@ -1,8 +1,8 @@
-/** What is made of distance fields: directions to take, ways to flee, sums to weigh one aim against another. */
+/** What is made of distance fields: who can get where, directions to take, ways to flee, sums to weigh one aim against another. */
 
-import { type Cell, type Direction, destination, finish, openDirectionsOf } from '../../world/index.js';
-import type { MovementMap } from '../movement.js';
-import { DistanceField } from './distance-field.js';
+import { type Cell, type Direction, destination, finish, openDirectionsOf, type World } from '../../world/index.js';
+import type { Movement, MovementMap } from '../movement.js';
+import { DistanceField, distanceField } from './distance-field.js';
 
 /**
  * By cell: the direction (or `TUNNEL`) to take to the nearest source, -1 where one has arrived or there is no way. Of
@@ -56,4 +56,10 @@ export function downhill(map: MovementMap, values: Float64Array, from: Cell): Di
     least = value;
   }
   return best;
+}
+
+/** The cells that can be reached at no more than that cost, the nearest first (of equals the lowest), with their costs. */
+export function reachableWithin(world: World, from: Cell, cost: number, movement: Movement = {}): Map<Cell, number> {
+  const field = distanceField(world, [from], { ...movement, way: 'from', range: cost });
+  return new Map(field.cells().map((cell) => [cell, field.values[cell]]));
 }
