@@ -13,6 +13,9 @@ export type JumpNode = number;
 
 const FIRST_SIZE = 256;
 
+/** By half, not to the double: on large maps the nodes are most of what is held. */
+const larger = (size: number): number => size + (size >> 1);
+
 /** The ways of the goal, from which nobody goes on. */
 export const AT_GOAL = 0xff;
 
@@ -167,7 +170,7 @@ export class JumpNodes {
   }
 
   #grow(): void {
-    const size = 2 * this.cells.length;
+    const size = larger(this.cells.length);
     const { cells, costs, parents, ways } = this;
     (this.cells = new Int32Array(size)).set(cells);
     (this.costs = new Float64Array(size)).set(costs);
@@ -176,7 +179,7 @@ export class JumpNodes {
   }
 
   #growHeap(): void {
-    const size = 2 * this.#keys.length;
+    const size = larger(this.#keys.length);
     const [keys, waiting] = [this.#keys, this.#waiting];
     (this.#keys = new Float64Array(size)).set(keys);
     (this.#waiting = new Int32Array(size)).set(waiting);
