@@ -127,7 +127,7 @@ test('a dungeon with diagonals is searched by keys alone: counts, lengths, who i
 test('a Moving AI map is pasted: two searches find ways of the same length, however one walks', async ({ page }) => {
   const maze = await new MazePage(page).open(`${SQUARES.replace('bfs', 'path:astar')}&solver2=path:jps`);
   await paste(page, MAP);
-  await expect(maze.board.first()).toHaveAccessibleName('Maze of 6 rows and 12 columns, A*, by length');
+  await expect(maze.board.first()).toHaveAccessibleName('Maze of 6 rows and 12 columns, A*, path search');
   const lengths = page.getByTestId('compare').getByRole('row', { name: 'Path length' }).getByRole('cell');
   await expect(lengths).toHaveText(['15.41', '15.41']);
   await expect(maze.field('Directions')).toHaveValue('8'); // the rule of such maps, which a world document leaves out

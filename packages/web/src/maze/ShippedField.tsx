@@ -1,10 +1,14 @@
-import { shippedWorlds } from 'asterion/game';
-import { capital, titled } from 'asterion/play';
+import { signal } from '@preact/signals';
 import { Select } from '../shell/fields.js';
 import type { MazeSession } from './session.js';
+import type { shipped } from './shipped.js';
 
-const worlds = Object.entries(shippedWorlds).flatMap(([game, list]) =>
-  list.map((world) => ({ ...world, title: titled(world), group: capital(game) })),
+const worlds = signal<typeof shipped>([]);
+import('./shipped.js').then(
+  (part) => {
+    worlds.value = part.shipped;
+  },
+  () => undefined, // without a connection there are none to choose from
 );
 
 /** The worlds that come with the games, to be opened as from a file. */
@@ -14,9 +18,9 @@ export const ShippedField = ({ session }: { readonly session: MazeSession }) => 
     <Select
       id="maze-shipped"
       value=""
-      choices={[{ name: '', title: 'Open one …' }, ...worlds]}
+      choices={[{ name: '', title: 'Open one …' }, ...worlds.value]}
       onChoose={(name) => {
-        const world = worlds.find((one) => one.name === name);
+        const world = worlds.value.find((one) => one.name === name);
         if (world !== undefined) void session.openText(world.text, world.title);
       }}
     />

@@ -62,9 +62,8 @@ export class Worlds {
 
   /** Packs a scene, and knows it from then on. Throws a RangeError where a document cannot hold it. */
   async pack(scene: Scene): Promise<string> {
-    const text = formatDocument(scene);
-    const packed = await packText(text);
-    this.#remember(packed, givenFrom(text)); // documents leave rules about diagonals out: it is shown as links give it
+    const packed = await packText(formatDocument(scene));
+    this.#remember(packed, givenScene(scene));
     return packed;
   }
 

@@ -2,7 +2,7 @@
 
 import { generateMaze, mazeGeneratorNamed } from 'asterion/generate';
 import { documentFault, faultText, readScene } from 'asterion/notation';
-import { coordinatesOf, type Scene, tunnelPairs } from 'asterion/world';
+import { coordinatesOf, openFromTerrain, type Scene, tunnelPairs } from 'asterion/world';
 import { MOST_CELLS, sizeFault } from './check.js';
 import { type Draft, NO_SOLVER } from './draft.js';
 import { readNames } from './names.js';
@@ -52,9 +52,18 @@ export function openText(text: string, name: string): Opened {
   if (why !== undefined) return { kind: 'refused', why: `${name}: ${why}` };
   const settings = settingsOf(scene);
   if (settings !== undefined) return { kind: 'settings', settings, warnings };
-  // The maps of the benchmarks have a rule of their own, which is no part of a world: no step cuts a corner.
-  const walk = { directions: value.format === 'movingai' ? '8' : '', corners: '' };
-  return { kind: 'world', scene, walk, warnings };
+  // By the rule of such maps no step cuts a corner. Documents, and so links, hold the ground without such rules: it
+  // becomes a setting.
+  if (value.format === 'movingai')
+    return { kind: 'world', scene: withAllCorners(scene), walk: { directions: '8', corners: '' }, warnings };
+  return { kind: 'world', scene, walk: { directions: '', corners: '' }, warnings };
+}
+
+/** As its document gives it again. */
+function withAllCorners(scene: Scene): Scene {
+  const { world } = scene;
+  const { terrain = new Uint8Array(world.grid.cellCount) } = world;
+  return { ...scene, world: { ...world, open: openFromTerrain(world.grid, terrain, 'always') } };
 }
 
 /** The settings that grow this very maze; undefined where it was edited, masked or made in another way. */

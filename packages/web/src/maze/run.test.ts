@@ -1,8 +1,8 @@
 import { generateMaze, mazeGenerators } from 'asterion/generate';
 import { parseMovingAiMap } from 'asterion/notation';
-import { MovementMap } from 'asterion/search';
+import { MovementMap, pathAlgorithms } from 'asterion/search';
 import { type Cell, cellAt, destination, openDirectionsOf, type Scene, shapes } from 'asterion/world';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { searcherMisfit } from './aptness.js';
 import type { Task } from './check.js';
 import { Searching } from './parts.js';
@@ -164,6 +164,19 @@ test('who walks otherwise searches anew, in the same maze', () => {
   const [all, four] = [first, sides].map((run) => run.frames()[0].search);
   expect(four?.length).toBeGreaterThan(all?.length ?? Infinity);
   expect(four?.pathCells).toBe((four?.length ?? 0) + 1);
+});
+
+test('what a search has made ready for a maze is not made again for other ends', () => {
+  const [algorithm] = pathAlgorithms;
+  const prepare = vi.spyOn(algorithm, 'prepare');
+  const searcher = searchers.filter(({ solver }) => solver === undefined).slice(0, 1);
+  const given = { ...ground(), entrance: 18, exit: 17 };
+  const movement = { directions: 4 } as const;
+  const first = prepared(task({ given, searchers: searcher, movement }));
+  const moved = prepared(task({ given: { ...given, exit: 40 }, searchers: searcher, movement }), first);
+  expect(moved.frames()[0].layers.path?.at(-1)).toBe(40);
+  expect(prepare).toHaveBeenCalledOnce();
+  prepare.mockRestore();
 });
 
 test('who does not apply says why, and the other one searches', () => {

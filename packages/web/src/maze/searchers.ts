@@ -9,6 +9,7 @@ import { titled } from 'asterion/play';
 import {
   type MovementMap,
   type PathAlgorithm,
+  type PathSearch,
   pathAlgorithms,
   type Solver,
   type Solving,
@@ -55,9 +56,19 @@ const ofSolver = (solver: Solver): Searcher => ({
   start: (map, from, to, rng) => solver.start(map.asWorld, from, to, rng),
 });
 
+/** What algorithms have made ready, so that moving an end makes no table again; all searches may share it. */
+const ready = new WeakMap<MovementMap, Map<PathAlgorithm, PathSearch>>();
+
+function readyOn(map: MovementMap, algorithm: PathAlgorithm): PathSearch {
+  const known = ready.get(map) ?? new Map<PathAlgorithm, PathSearch>();
+  const search = known.get(algorithm) ?? algorithm.prepare(map);
+  ready.set(map, known.set(algorithm, search));
+  return search;
+}
+
 const ofAlgorithm = (algorithm: PathAlgorithm): Searcher => ({
   name: `${PATH}${algorithm.name}`,
-  title: solvers.some(({ title }) => title === algorithm.title) ? `${algorithm.title}, by length` : algorithm.title,
+  title: solvers.some(({ title }) => title === algorithm.title) ? `${algorithm.title}, path search` : algorithm.title,
   entry: titled(algorithm),
   group: 'Path searches',
   about: algorithm.about,
@@ -65,7 +76,7 @@ const ofAlgorithm = (algorithm: PathAlgorithm): Searcher => ({
   solver: undefined,
   isOptimal: () => algorithm.optimal,
   fault: (map) => algorithm.fault(map),
-  start: (map, from, to) => algorithm.prepare(map).start(from, to),
+  start: (map, from, to) => readyOn(map, algorithm).start(from, to),
 });
 
 /** Everybody, in the order in which they are listed to people. */

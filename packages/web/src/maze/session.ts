@@ -23,12 +23,14 @@ import { type Draft, draftFrom, type Faults, type Field } from './draft.js';
 import type { MazeFrame } from './frame.js';
 import { Worlds } from './given.js';
 import { Modes } from './modes.js';
-import { openText } from './opening.js';
 import { Overlay, parseShow } from './overlay.js';
 import { MOST_STEPS } from './parts.js';
 import { MazeRun } from './run.js';
 
 const STEPS_AT_ONCE = 4096;
+/** What reads files is loaded by itself: nobody waits for it to see a maze. Where that failed, it says so when asked. */
+const reading = import('./opening.js').catch(() => undefined);
+const UNREAD = { kind: 'refused', why: 'A part of the page could not be loaded. Reload it to open files.' } as const;
 
 export class MazeSession extends Visiting {
   readonly room = 'maze';
@@ -124,7 +126,7 @@ export class MazeSession extends Visiting {
   }
 
   override async openText(text: string, name: string): Promise<void> {
-    const opened = openText(text, name);
+    const opened = (await reading)?.openText(text, name) ?? UNREAD;
     if (opened.kind === 'refused') {
       this.refuse(opened.why);
       return;
