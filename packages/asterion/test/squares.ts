@@ -51,7 +51,7 @@ export const movementName = ({ directions, corners, diagonalCost = 'octile' }: M
   directions === 4 ? '4 directions' : `8 directions, corners ${String(corners)}, ${diagonalCost}`;
 
 /** What a step between two squares costs; Infinity where it cannot be made. */
-export function stepCost(world: World, movement: Movement, from: Cell, to: Cell): number {
+function stepCost(world: World, movement: Movement, from: Cell, to: Cell): number {
   const { rows, cols } = world.grid;
   const isFree = (row: number, col: number): boolean => {
     const cell = row * cols + col;
