@@ -175,12 +175,12 @@ export class BothEnds extends Stepped implements PathRun {
   private reach(side: number, cell: Cell, direction: Direction, next: Cell, cost: number): void {
     const { map } = this;
     if (this.isSettledBy(side, next)) return;
-    const cost2 = cost + (side === AHEAD ? map.costOf(cell, direction, next) : map.costOf(next, direction, cell));
+    const offered = cost + (side === AHEAD ? map.costOf(cell, direction, next) : map.costOf(next, direction, cell));
     if (!this.isSettledBy(1 - side, next)) {
-      this.offer(side, next, cost2);
+      this.offer(side, next, offered);
       return;
     }
-    const whole = cost2 + this.costs[next];
+    const whole = offered + this.costs[next];
     if (whole >= this.best) return;
     this.best = whole;
     this.last = side === AHEAD ? cell : next;
@@ -206,21 +206,25 @@ export class BothEnds extends Stepped implements PathRun {
     const { map } = this;
     const { grid } = map.world;
     const { opposite } = grid.shape;
-    let [from, least] = [-1, Infinity];
-    if (this.costs[cell] === 0) return from;
-    const ask = (next: Cell, direction: Direction) => {
-      if (!this.isSettledBy(side, next)) return;
-      const step = side === AHEAD ? map.costOf(next, direction, cell) : map.costOf(cell, direction, next);
-      if (this.costs[next] + step >= least) return;
-      least = this.costs[next] + step;
-      from = next;
-    };
+    if (this.costs[cell] === 0) return -1;
+    const through = map.tunnels.size === 0 ? undefined : map.tunnels.get(cell);
+    let least = through === undefined ? Infinity : this.costVia(side, cell, TUNNEL, through);
+    let from = least < Infinity ? (through ?? -1) : -1;
     for (let direction = 0; direction < opposite.length; direction++) {
       const next = grid.neighbour(cell, side === AHEAD ? opposite[direction] : direction);
-      if (next >= 0 && ((map.open[side === AHEAD ? next : cell] >> direction) & 1) === 1) ask(next, direction);
+      if (next < 0 || ((map.open[side === AHEAD ? next : cell] >> direction) & 1) === 0) continue;
+      const cost = this.costVia(side, cell, direction, next);
+      if (cost >= least) continue;
+      least = cost;
+      from = next;
     }
-    const through = map.tunnels.size === 0 ? undefined : map.tunnels.get(cell);
-    if (through !== undefined) ask(through, TUNNEL);
     return from;
+  }
+
+  /** What a cell costs a side that came to it by another one; Infinity unless it has settled that. */
+  private costVia(side: number, cell: Cell, direction: Direction, next: Cell): number {
+    if (!this.isSettledBy(side, next)) return Infinity;
+    const { map } = this;
+    return this.costs[next] + (side === AHEAD ? map.costOf(next, direction, cell) : map.costOf(cell, direction, next));
   }
 }
