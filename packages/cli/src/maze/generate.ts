@@ -21,10 +21,10 @@ import { work } from '../host/work.js';
 import { isModulePath, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
 import { writeGif } from '../scene/gif.js';
+import { checkInside } from '../scene/places.js';
 import { growthFilm } from './growth-gif.js';
 import { readMask } from './mask.js';
 import { GENERATORS_HELP, generatorNamed } from './names.js';
-import { checkInside } from './places.js';
 
 interface GenerateOptions extends QuietOption, TimeOption, Partial<DrawingOptions> {
   readonly shape: string;

@@ -11,7 +11,7 @@ import { type Cell, type Coordinates, coordinatesOf, type Scene } from 'asterion
 import type { Command } from 'commander';
 import { Failure } from '../host/host.js';
 import { coordinatesList } from '../host/options.js';
-import { groundAt } from './places.js';
+import { groundAt } from '../scene/places.js';
 import { foundReport } from './report.js';
 
 /** `--from` and `--to` */

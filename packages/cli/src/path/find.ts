@@ -9,8 +9,8 @@ import { messagesTo } from '../host/messages.js';
 import { named } from '../host/names.js';
 import { coordinates, type QuietOption, realNumber, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
-import { cellInside } from '../maze/places.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
+import { cellInside } from '../scene/places.js';
 import { FILE_HELP, openScene } from '../scene/scene-file.js';
 import { type MovementOptions, movementOf, withMovement } from './movement.js';
 

@@ -5,7 +5,7 @@ import type { Coordinates, World } from 'asterion/world';
 import { type Command, Option } from 'commander';
 import { Failure } from '../host/host.js';
 import { coordinatesList, wholeNumber } from '../host/options.js';
-import { cellInside } from '../maze/places.js';
+import { cellInside } from '../scene/places.js';
 
 export interface MovementOptions {
   readonly directions?: '4' | '8';
