@@ -9,9 +9,10 @@ import { createRng, createScene, createWorld, isGround, openFromTerrain, rect, s
 /** `length` is that of a shortest path, where it is known. @typedef {{ from: number, to: number, length?: number }} Query */
 
 /** `queries` are in no order, so that any number of them from the beginning stands for all. On a map with scenarios they are
- * some of these; `scenarios` are all.
+ * some of these; `scenarios` are all. `like` is the published map that it is, or that it is made like.
  * @typedef {'mazes' | 'rooms' | 'random' | 'game-like'} MapClass
- * @typedef {{ name: string, mapClass: MapClass, scene: import('asterion/world').Scene, queries: Query[], scenarios: Query[] }} SearchMap */
+ * @typedef {{ name: string, mapClass: MapClass, like?: string | undefined,
+ *   scene: import('asterion/world').Scene, queries: Query[], scenarios: Query[] }} SearchMap */
 
 const SIZE = 512;
 const QUERIES = 500;
@@ -81,16 +82,18 @@ function randomScene() {
   return sceneOf(SIZE, SIZE, () => rng.below(100) >= 35);
 }
 
-/** @param {string} generator */
-export function realmScene(generator) {
-  const { world } = generateRealm({ rows: SIZE, cols: SIZE, generator, seed: 19 }).scene;
-  return sceneOf(SIZE, SIZE, (row, col) => isGround(world, row * SIZE + col));
+/** @param {string} generator @param {number} scale how many cells wide and high a cell of the realm is */
+export function realmScene(generator, scale = 1) {
+  const size = SIZE / scale;
+  const { world } = generateRealm({ rows: size, cols: size, generator, seed: 19 }).scene;
+  return sceneOf(SIZE, SIZE, (row, col) => isGround(world, Math.floor(row / scale) * size + Math.floor(col / scale)));
 }
 
-/** @param {string} name @param {MapClass} mapClass @param {import('asterion/world').Scene} scene @returns {SearchMap} */
-const own = (name, mapClass, scene) => ({
+/** @param {string} name @param {MapClass} mapClass @param {import('asterion/world').Scene} scene @param {string} [like] @returns {SearchMap} */
+const own = (name, mapClass, scene, like) => ({
   name,
   mapClass,
+  like,
   scene,
   queries: queriesIn(scene.world, QUERIES),
   scenarios: [],
@@ -98,11 +101,12 @@ const own = (name, mapClass, scene) => ({
 
 /** One after another: a map is large only while it is looked at. */
 export function* ownMaps() {
-  yield own('a maze with corridors of 8', 'mazes', mazeScene(SIZE, 8));
-  yield own('rooms of 7 x 7', 'rooms', roomsScene());
-  yield own('random, 35 % walls', 'random', randomScene());
+  yield own('a maze with corridors of 8', 'mazes', mazeScene(SIZE, 8), 'maze512-8-0');
+  yield own('rooms of 7 x 7', 'rooms', roomsScene(), '8room_000');
+  yield own('random, 35 % walls', 'random', randomScene(), 'random512-35-0');
+  // Walls as rough as in our caves are in no published map: jumps are short there.
   yield own('caves', 'game-like', realmScene('caves'));
-  yield own('rooms and corridors', 'game-like', realmScene('rooms'));
+  yield own('halls and corridors 4 wide', 'game-like', realmScene('rooms', 4), 'brc202d');
 }
 
 const SUFFIX = '.map';
@@ -140,7 +144,7 @@ export function* givenMaps(folder = process.env.ASTERION_MAPS) {
     const name = file.slice(0, -SUFFIX.length);
     const queries = shuffle(scenarios.slice(), createRng(name)).slice(0, QUERIES);
     /** @type {SearchMap} */
-    const map = { name, mapClass: classOf(name), scene, queries, scenarios };
+    const map = { name, mapClass: classOf(name), like: name, scene, queries, scenarios };
     yield map;
   }
 }

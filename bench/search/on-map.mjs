@@ -20,13 +20,8 @@ const KNOWN = {
   '8room_000': { native: 0.39, jps: 0.73, astar: 9.2 },
   AR0300SR: { native: 0.016, jps: 0.046, astar: 2.5 },
 };
-/** @type {Record<MapClass, Known>} */
-const KNOWN_OF_CLASS = {
-  mazes: KNOWN['maze512-8-0'],
-  rooms: KNOWN['8room_000'],
-  random: KNOWN['random512-35-0'],
-  'game-like': KNOWN.brc202d,
-};
+/** @type {readonly MapClass[]} */
+const CLASSES = ['mazes', 'rooms', 'random', 'game-like'];
 
 const MOVEMENT = /** @type {const} */ ({ directions: 8, corners: 'none' });
 const PEERS_AT_LEAST = 10;
@@ -71,7 +66,7 @@ export function onMap(map) {
     lines.push(line('C++ -O3 JPS', native.ms, 0, count, words, native.ms / ms));
   }
   const peers = besidePeers(world, 8, queries, jps.find, PEERS_AT_LEAST);
-  const known = map.scenarios.length === 0 ? KNOWN_OF_CLASS[mapClass] : KNOWN[map.name];
+  const known = map.like === undefined ? undefined : KNOWN[map.like];
   const { rows, cols } = world.grid;
   const text = [
     aligned(`${map.name}, ${cols} x ${rows} (${mapClass}): ${COLUMNS}`, [...lines, ...peers.lines]),
@@ -99,7 +94,7 @@ function nativeWords(ms, known) {
 /** How ours compares with C++, class by class. @param {readonly { mapClass: MapClass, aboveNative: number | undefined }[]} results */
 export function besideNative(results) {
   const title = 'asterion jps beside C++ -O3 JPS, geometric mean of the maps of a class';
-  const classes = /** @type {MapClass[]} */ (Object.keys(KNOWN_OF_CLASS)).map((mapClass) => {
+  const classes = CLASSES.map((mapClass) => {
     const ratios = results.flatMap((result) =>
       result.mapClass === mapClass && result.aboveNative !== undefined ? [result.aboveNative] : [],
     );
