@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
 import { bytesOf, edit, ends, leastLengths, stepsFrom, type Walk, walks } from '../../test/walks.js';
 import { type Cell, createRng, createWorld, finish, openFromTerrain, rect } from '../world/index.js';
+import * as search from './index.js';
 import {
   MovementMap,
   type PathAlgorithm,
@@ -189,4 +190,9 @@ test('names are unique, and each is found by its own', () => {
     for (const words of [algorithm.about, algorithm.guarantee]) expect(words).toMatch(/^[A-Z].*\.$/);
   }
   expect(pathAlgorithmNamed('hop')).toBeUndefined();
+});
+
+test('every algorithm is exported by name, too', () => {
+  const exported: readonly unknown[] = Object.values(search);
+  for (const algorithm of pathAlgorithms) expect(exported).toContain(algorithm);
 });
