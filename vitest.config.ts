@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -14,7 +15,8 @@ export default defineConfig({
     // Loading the library anew for each file took as long as a third of the tests. So no test may leave a module changed:
     // no vi.mock, and what is put into a registry is taken out again.
     isolate: false,
-    maxWorkers: '100%', // the default leaves one core idle: of two that is half
+    // Half as many again as cores: a third of the time of these tests is waiting for programs, servers and threads.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     testTimeout: 300_000, // guards against hanging, not measures: machines may be slow
     hookTimeout: 300_000,
     benchmark: { include: ['packages/*/src/**/*.bench.ts'] },

@@ -104,8 +104,8 @@ export function* ownMaps() {
   yield own('a maze with corridors of 8', 'mazes', mazeScene(SIZE, 8), 'maze512-8-0');
   yield own('rooms of 7 x 7', 'rooms', roomsScene(), '8room_000');
   yield own('random, 35 % walls', 'random', randomScene(), 'random512-35-0');
-  // Walls as rough as in our caves are in no published map: jumps are short there.
-  yield own('caves', 'game-like', realmScene('caves'));
+  // Walls as rough as in our caves are in no published map, and jumps are short there: held to the same ratio all the same.
+  yield own('caves', 'game-like', realmScene('caves'), 'brc202d');
   yield own('halls and corridors 4 wide', 'game-like', realmScene('rooms', 4), 'brc202d');
 }
 

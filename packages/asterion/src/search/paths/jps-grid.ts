@@ -11,7 +11,14 @@ import { CORNERS, type Corners, type MovementMap } from '../movement.js';
 import { BitLines, type StopRule } from './jps-lines.js';
 
 /** Directions as bits, in the order of squares. */
-export const [E, NE, N, NW, W, SW, S, SE] = [1, 2, 4, 8, 16, 32, 64, 128] as const;
+export const E = 1;
+export const NE = 2;
+export const N = 4;
+export const NW = 8;
+export const W = 16;
+export const SW = 32;
+export const S = 64;
+export const SE = 128;
 
 /** Sides only, or through corners by a rule. */
 export type JumpRule = 'sides' | Corners;
