@@ -34,6 +34,7 @@ export class MazeProgram {
       this.#program.praise();
       return way;
     } catch (error) {
+      await this.#program.overheard();
       if (error instanceof Misbehaved) this.fault = error;
       this.#end('forfeit', undefined);
       throw error;

@@ -5,6 +5,7 @@
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { VERSION } from '../protocol/index.js';
 import { Misbehaved } from './misbehaved.js';
 import { BoundedLines, Tail } from './output.js';
@@ -94,6 +95,12 @@ export class Program {
     const slow = new Misbehaved('timeout', `took longer than ${Math.round(time)} ms`);
     const line = await this.#line((one) => words.includes(one.trim().split(/\s+/)[0]), time, slow);
     return line.trim();
+  }
+
+  /** Until what it said beside the protocol, before its last line, is heard: that lies in another pipe, and may be read later. */
+  async overheard(): Promise<void> {
+    await setImmediate();
+    await setImmediate();
   }
 
   /** A game came to its end without it doing anything wrong. */

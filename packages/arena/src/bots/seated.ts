@@ -133,6 +133,7 @@ export class SeatedProgram {
       this.#bank -= Math.max(0, performance.now() - since - move);
       return this.#legal(position, said.replace(/^move\s*/, ''));
     } catch (error) {
+      await this.#program.overheard();
       throw this.#noted(error);
     }
   }

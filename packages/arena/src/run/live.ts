@@ -37,8 +37,9 @@ export interface LiveView {
 
 const MOST_LATEST = 20;
 
-/** The table is made again after so many milliseconds at least, and takes at most one part in so many of the time. */
+/** The table is made again after so many milliseconds, and takes one part in so many of the time, unless it takes very long. */
 const LEAST_WAIT = 500;
+const MOST_WAIT = 5000;
 const PART = 20;
 
 /** What is known by results. */
@@ -111,32 +112,32 @@ export class LiveTournament {
 
   #knownNow(): Known {
     const known = this.#known;
-    const from = performance.now();
-    if (known !== undefined && (this.#counted === this.#results.size || from < this.#nextAt)) return known;
-    const fresh = this.#make();
-    this.#known = fresh;
-    this.#counted = this.#results.size;
-    const now = performance.now();
-    this.#nextAt = now + Math.max(LEAST_WAIT, PART * (now - from));
-    return fresh;
-  }
-
-  #make(): Known {
+    if (known !== undefined && this.#counted === this.#results.size) return known;
+    // Counts are had at once; only the table waits.
+    if (known !== undefined && performance.now() < this.#nextAt) return { ...known, ...this.#countsNow() };
     const isOver = this.#played.goOn();
     const { tasks } = this.#played;
     if (tasks.length !== this.#jobs.size) this.#jobs = new Map(tasks.map(({ job }) => [job.key, job]));
+    const from = performance.now();
     const outcome = this.#played.outcome();
-    const done = tasks.filter(({ job }) => this.#results.has(job.key)).length;
+    const { games } = outcome.standings;
+    // Where it was known who is better some games need not be played, and some that were do not count.
+    const counts = { ...this.#countsNow(), ...(isOver ? { done: games, games } : {}) };
+    const fresh: Known = { outcome, isOver, round: this.#played.round, ...counts };
+    this.#known = fresh;
+    this.#counted = this.#results.size;
+    const now = performance.now();
+    this.#nextAt = now + Math.min(MOST_WAIT, Math.max(LEAST_WAIT, PART * (now - from)));
+    return fresh;
+  }
+
+  #countsNow(): Pick<Known, 'done' | 'games' | 'latest'> {
+    const { tasks } = this.#played;
+    const latest = [...this.#results.keys()].slice(-MOST_LATEST).reverse();
     return {
-      outcome,
-      isOver,
-      round: this.#played.round,
-      // Where it was known who is better some games need not be played, and some that were do not count.
-      ...(isOver ? { done: outcome.standings.games, games: outcome.standings.games } : { done, games: tasks.length }),
-      latest: [...this.#results.keys()]
-        .slice(-MOST_LATEST)
-        .reverse()
-        .flatMap((key) => this.#finished(key) ?? []),
+      done: tasks.filter(({ job }) => this.#results.has(job.key)).length,
+      games: tasks.length,
+      latest: latest.flatMap((key) => this.#finished(key) ?? []),
     };
   }
 

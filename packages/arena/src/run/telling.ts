@@ -35,19 +35,24 @@ export class Telling {
   async end(): Promise<void> {
     clearInterval(this.#timer);
     await this.#telling;
-    await this.#store.tell(this.#run, undefined).catch(() => undefined);
+    await this.#say(undefined);
   }
 
   #tell(): void {
     if (this.#telling !== undefined || (!this.#isNew && performance.now() - this.#toldAt < AGAIN)) return;
     this.#isNew = false;
     this.#toldAt = performance.now();
-    // A database that is away for a while loses no result by this: whoever plays goes on.
-    this.#telling = this.#store
-      .tell(this.#run, this.#games)
-      .catch(() => undefined)
-      .finally(() => {
-        this.#telling = undefined;
-      });
+    this.#telling = this.#say(this.#games).finally(() => {
+      this.#telling = undefined;
+    });
+  }
+
+  /** A database that is busy or away for a while loses no result by this: whoever plays goes on. */
+  async #say(games: readonly RunningGame[] | undefined): Promise<void> {
+    try {
+      await this.#store.tell(this.#run, games);
+    } catch {
+      // it is told again
+    }
   }
 }

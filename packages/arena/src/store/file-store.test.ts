@@ -49,6 +49,24 @@ test('a file of an owner who did not say what is being played can be looked at',
   await reader.close();
 });
 
+test('whoever looks between a new beginning and what it forgets goes on with nothing old', async () => {
+  const path = fileIn();
+  const store = await openFileStore(path);
+  const reader = await openFileStore(path, true);
+  for (const key of ['a', 'b']) {
+    await store.begin('run', 'plan');
+    await store.keep('run', [rowOf(resultWith(key))]);
+  }
+  await store.begin('run', 'plan');
+  const between = await reader.news('run', undefined);
+  expect(between.results).toHaveLength(2);
+  await store.forget('run');
+  await store.keep('run', [rowOf(resultWith('c'))]);
+  expect(await reader.news('run', between.mark)).toMatchObject({ results: [{ key: 'c' }], isAnew: true });
+  await reader.close();
+  await store.close();
+});
+
 test('an owner that was killed owns nothing, and what it kept is there', async () => {
   const path = fileIn();
   // The built database in a process of its own: rows as fast as it can, until it is killed.

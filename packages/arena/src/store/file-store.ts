@@ -200,7 +200,16 @@ class FileStore implements Store {
   }
 
   forget(run: string): Promise<void> {
-    this.#database.prepare('delete from results where run = ?').run(run);
+    // In one: whoever looks in between would take numbers of old rows for those of new ones.
+    this.#database.exec('begin immediate');
+    try {
+      this.#database.prepare('delete from results where run = ?').run(run);
+      this.#database.prepare('update running set epoch = ? where run = ?').run(randomUUID(), run);
+      this.#database.exec('commit');
+    } catch (error) {
+      this.#database.exec('rollback');
+      throw error;
+    }
     return Promise.resolve();
   }
 

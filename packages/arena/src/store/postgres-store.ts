@@ -201,7 +201,12 @@ class PostgresStore implements Store {
   }
 
   async forget(run: string): Promise<void> {
-    await this.#pool.query('delete from asterion.results where run = $1', [run]);
+    // In one: whoever looks in between would keep what is forgotten.
+    await this.#pool.query(
+      `with gone as (delete from asterion.results where run = $1)
+       update asterion.running set epoch = $2 where run = $1`,
+      [run, randomUUID()],
+    );
   }
 
   async close(): Promise<void> {

@@ -15,7 +15,7 @@ import {
   TUNNEL,
   type World,
 } from '../world/index.js';
-import { type FoundPath, findPath, MovementMap, PathFinder } from './index.js';
+import { type FoundPath, findPath, MovementMap, PathFinder, type PathOptions } from './index.js';
 
 const RUNS = { numRuns: sweep(150, 3000) };
 
@@ -114,12 +114,39 @@ describe('findPath', () => {
     expect(told(open, { within: 1 })[0]).toBe('astar');
   });
 
+  test('sees that an object of options has changed', () => {
+    const world = squares('....', '....');
+    const options: PathOptions = { directions: 8 };
+    expect(findPath(world, 0, 5, options).length).toBeCloseTo(Math.SQRT2, 9);
+    Object.assign(options, { directions: 4 });
+    expect(findPath(world, 0, 5, options).length).toBe(2);
+  });
+
+  test('asks a function of costs anew, for tables too', () => {
+    const world = squares('...', '...');
+    let dear = 1;
+    const cost = (cell: Cell): number => (cell === 1 ? dear : 1);
+    const asked = () => findPath(world, 0, 2, { directions: 4, cost, algorithm: 'first-moves' }).length;
+    expect(asked()).toBe(2);
+    dear = 50;
+    expect(asked()).toBe(4);
+  });
+
   test('says what cannot be', () => {
     const world = squares('...', '...');
     const asked = (options: object) => () => findPath(world, 0, 1, options);
     expect(asked({ algorithm: 'jsp' })).toThrow('Expected the name of a path algorithm (');
     expect(asked({ within: -1 })).toThrow('Expected a distance of 0 or more, got -1.');
     expect(asked({ turnCost: NaN })).toThrow('Expected a cost of turns of 0 or more, got NaN.');
+    expect(asked({ turnCost: '1' })).toThrow('Expected a cost of turns of 0 or more, got 1.');
+    expect(asked({ directions: '8' })).toThrow('Expected 4 or 8 directions, got 8.');
+    expect(asked({ directions: 8, corners: 'Always' })).toThrow(
+      'Expected a rule of corners (always, one, none), got Always.',
+    );
+    expect(asked({ diagonalCost: 1.4 })).toThrow('Expected diagonals to cost octile or unit, got 1.4.');
+    expect(asked({ blocked: new Set() })).toThrow(
+      'Expected blocked to be an array of bytes, one a cell: a Uint8Array.',
+    );
     expect(asked({ algorithm: 'tree' })).toThrow('without loops');
     expect(() => findPath(world, 0, 6)).toThrow('Expected a cell from 0 to 5, got 6.');
   });

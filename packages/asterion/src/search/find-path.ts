@@ -54,7 +54,8 @@ export function findPath(world: World, from: Cell, to: Cell, options: PathOption
 
 function way(finder: PathFinder, from: Cell, to: Cell, { within, turnCost }: PathOptions): PathAnswer {
   if (within === undefined && turnCost === undefined) return finder.find(from, to);
-  if (within !== undefined && !(within >= 0)) throw new RangeError(`Expected a distance of 0 or more, got ${within}.`);
+  if (within !== undefined && (typeof within !== 'number' || !(within >= 0)))
+    throw new RangeError(`Expected a distance of 0 or more, got ${within}.`);
   const { map } = finder;
   const search = turnCost === undefined ? new CellSearch(map, ASTAR) : new TurnSearch(map, turnCost);
   search.begin(from, to, within);

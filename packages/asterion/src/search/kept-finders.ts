@@ -38,6 +38,7 @@ export function keptFinder(world: World, options: PathFinderOptions): PathFinder
   const at = all.findIndex((one) => isSame(one, world, options));
   const [found] = at < 0 ? [] : all.splice(at, 1);
   const one = found !== undefined && isBroughtUpToDate(found, world) ? found : ready(world, options);
+  if (options.cost !== undefined && one.finder.algorithm.tables === true) return one.finder; // who knows what it says next
   all.unshift(one);
   all.length = Math.min(all.length, MOST_KEPT);
   return one.finder;
@@ -64,9 +65,11 @@ const isSame = ({ options, watched }: Kept, world: World, asked: PathFinderOptio
 const arraysOf = ({ open, terrain, costs }: World, { blocked, closed }: PathFinderOptions): Values[] =>
   [open, terrain, costs, blocked, closed].filter((array) => array !== undefined);
 
-function ready(world: World, options: PathFinderOptions): Kept {
+function ready(world: World, asked: PathFinderOptions): Kept {
+  const options = { ...asked }; // the caller may change theirs
+  const finder = new PathFinder(world, options);
   const watched = arraysOf(world, options).map((now) => ({ now, before: now.slice() }));
-  return { options, finder: new PathFinder(world, options), watched, tunnels: new Map(world.tunnels) };
+  return { options, finder, watched, tunnels: new Map(world.tunnels) };
 }
 
 /** Tells a finder what has changed; false where that is too much, and it has to be made anew. */

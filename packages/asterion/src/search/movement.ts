@@ -62,16 +62,27 @@ export type Movement = StepRule &
     readonly closed?: Uint8Array | Uint16Array | undefined;
   };
 
+/** What callers without types may get wrong. */
+const DIRECTIONS: readonly unknown[] = [undefined, 4, 8];
+const DIAGONAL_COSTS: readonly unknown[] = [undefined, 'octile', 'unit'];
+
 /** Why a movement cannot be had in a world, as a sentence; undefined if it can. */
 export function movementFault({ grid, tunnels }: World, movement: Movement): string | undefined {
-  const { directions, size = 1, blocked, closed, leastCost = 0 } = movement;
+  const { directions, corners, diagonalCost, size = 1, blocked, closed, leastCost = 0 } = movement;
   const { name } = grid.shape;
+  if (!DIRECTIONS.includes(directions)) return `Expected 4 or 8 directions, got ${String(directions)}.`;
+  if (corners !== undefined && !CORNERS.includes(corners))
+    return `Expected a rule of corners (${CORNERS.join(', ')}), got ${corners as string}.`;
+  if (!DIAGONAL_COSTS.includes(diagonalCost))
+    return `Expected diagonals to cost octile or unit, got ${String(diagonalCost)}.`;
   if (directions !== undefined && !isShape(grid.shape, rect))
     return `Expected squares for ${directions} directions, got ${name}.`;
   if (!Number.isInteger(size) || size < 1) return `Expected a size of 1 or more whole cells, got ${size}.`;
   if (size > 1 && directions === undefined) return `Expected 4 or 8 directions for a body of ${size} x ${size} cells.`;
   if (size > 1 && tunnels.size > 0) return `Expected no tunnels for a body of ${size} x ${size} cells.`;
   for (const [what, array] of Object.entries({ blocked, closed })) {
+    if (array !== undefined && !ArrayBuffer.isView(array))
+      return `Expected ${what} to be an array of bytes, one a cell: a Uint8Array.`;
     if (array !== undefined && array.length !== grid.cellCount)
       return `Expected ${what} to have ${grid.cellCount} entries, one a cell, got ${array.length}.`;
   }

@@ -17,7 +17,8 @@ export class TurnSearch extends BestFirst {
     const { cellCount, shape } = map.world.grid;
     const entries = shape.directions.length + 1;
     super(map, { cost: true, bound: true, ties: 'nearer' }, cellCount * entries);
-    if (!(turnCost >= 0)) throw new RangeError(`Expected a cost of turns of 0 or more, got ${turnCost}.`);
+    if (typeof turnCost !== 'number' || !(turnCost >= 0))
+      throw new RangeError(`Expected a cost of turns of 0 or more, got ${turnCost}.`);
     this.turnCost = turnCost;
     this.entries = entries;
   }

@@ -98,6 +98,16 @@ describe('tournaments', () => {
     });
   });
 
+  test('say of mazes that nothing of them is recorded', async () => {
+    const maze = { ...game, game: 'maze' };
+    const answer = await answerWith(
+      { method: 'GET', target: '/arena/cup/pair.json?a=A&b=A', fields: { host: ['localhost'] } },
+      app,
+      { ...tournaments, games: () => [maze] },
+    );
+    expect(JSON.parse(new TextDecoder().decode(answer.body))).toMatchObject({ games: [{ hasRecording: false }] });
+  });
+
   test('have the games of two bots, as many as a page can hold', async () => {
     expect(await valueOf('/arena/cup/pair.json?a=A&b=B%20b')).toMatchObject({
       games: [{ key: placed.key, hasRecording: true }],

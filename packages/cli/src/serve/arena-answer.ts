@@ -10,6 +10,7 @@
  * | `arena/ID/game?key=K` | a game as a recording |
  */
 
+import { gameNamed } from 'asterion/play';
 import type { Arena } from '../arena/load.js';
 import { botReports, pairReports } from '../arena/table.js';
 import { type App, answerTo, askedIn, fileAnswer } from './answer.js';
@@ -100,7 +101,8 @@ const placeOf = ({ key, game, worldName, seed, seats }: Omit<Arena.LiveGame, 're
 function gameOf({ result, ...placed }: Arena.LiveGame): object {
   const { outcome, moves, why } = result;
   const more = why === '' ? {} : { why };
-  return { ...placeOf(placed), outcome, moves, ...more, hasRecording: outcome !== 'void' };
+  const isRecorded = gameNamed(placed.game) !== undefined; // a way through a maze is none
+  return { ...placeOf(placed), outcome, moves, ...more, hasRecording: isRecorded && outcome !== 'void' };
 }
 
 function pairFile({ id, view }: Shown, query: URLSearchParams, tournaments: Tournaments): AppFile | string {

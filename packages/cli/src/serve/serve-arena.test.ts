@@ -107,6 +107,35 @@ describe('asterion serve with tournaments', { timeout: 240_000 }, () => {
     });
   });
 
+  test('shows the results of what it plays itself once, and lets nobody else drop its locks', async () => {
+    const folder = await folderWith(FILES);
+    const [file, results] = [join(folder, 'many.toml'), join(folder, 'many.results')];
+    expect((await asterion(['arena', 'duel', 'random', 'greedy', '--game', 'rogue', '--store', results])).code).toBe(0);
+    await whileServing([file, results, '--threads', '1'], async (url) => {
+      const done = async () => (await valueOf<Told>(`${url}arena/many.json`)).done;
+      await expect.poll(done, PATIENCE).toBeGreaterThan(0);
+      const { tournaments } = await valueOf<{ tournaments: { id: string }[] }>(`${url}arena/tournaments.json`);
+      expect(tournaments.map(({ id }) => id)).toEqual(['many']);
+      expect((await asterion(['arena', 'report', results, '--run', 'many'])).code).toBe(0);
+      const before = await done();
+      await expect.poll(done, PATIENCE).toBeGreaterThan(before);
+      const report = await asterion(['arena', 'report', results, '--run', 'many', '--json']);
+      expect((JSON.parse(report.stdout) as { games: number }).games).toBeGreaterThanOrEqual(before);
+    });
+  });
+
+  test('asks for a token, and for the sandbox, where a proxy may bring anybody', async () => {
+    const folder = await folderWith(FILES);
+    const proxied = ['--allow-host', 'maze.example', '--port', '0'];
+    const refused = await asterion(['serve', join(folder, 'outside.toml'), ...proxied]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('add --sandbox') as string]);
+  });
+
+  test('refuses addresses that nobody calls so', async () => {
+    const { code, stderr } = await asterion(['serve', '--host', '0']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Expected an address in full') as string]);
+  });
+
   test('two that are called alike have addresses of their own', async () => {
     const folder = await folderWith({ 'a/cup.toml': FILES['cup.toml'], 'b/cup.toml': FILES['cup.toml'] });
     await whileServing([join(folder, 'a/cup.toml'), join(folder, 'b/cup.toml')], async (url) => {

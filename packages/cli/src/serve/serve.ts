@@ -1,7 +1,7 @@
 /** `asterion serve`: the app, and tournaments live on it, on loopback unless told otherwise. */
 
 import { once } from 'node:events';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
@@ -77,6 +77,9 @@ function hostName(value: string, before: readonly string[] = []): readonly strin
 /** `10.0.0.7`, `[fe80::7]`, `fe80::7`, or a name. */
 function address(value: string): string {
   const bare = value.replace(/^\[(.*)\]$/, '$1');
+  if (/^[0:]+$/.test(bare) && isIPv6(bare)) return '::';
+  const isShort = /^[\d.]+$/.test(bare) && !isIPv4(bare); // 0 is 0.0.0.0, but nobody calls it so
+  if (isShort) throw new InvalidArgumentError('Expected an address in full, like 0.0.0.0 or 10.0.0.7.');
   if (isIPv6(bare) || hostIn(bare) === bare.toLowerCase()) return bare.toLowerCase();
   throw new InvalidArgumentError('Expected an address of this machine without a port, like 0.0.0.0 or 10.0.0.7.');
 }
@@ -85,7 +88,9 @@ async function serve(named: readonly string[], options: ServeOptions, host: Host
   const { port, host: listened, allowHost = [], quiet } = options;
   const messages = messagesTo(host, quiet === true);
   const files = await builtApp();
-  const isOpen = !isLoopback(listened);
+  // Who answers to other names stands behind a proxy, by which anybody may come: there is nothing to be had by that but the app.
+  const isProxied = named.length > 0 && allowHost.some((name) => !isLoopback(name));
+  const isOpen = !isLoopback(listened) || isProxied;
   const hosts = hostsOf(listened, { hostname: hostname(), addresses: addressesHere() });
   const token = isOpen ? newToken() : undefined;
   const app: App = {

@@ -3,7 +3,8 @@
  * process may be writing to. They are looked at when somebody asks, and not again for a moment after that.
  */
 
-import { open } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { type Arena, loadArena, orRefused } from '../arena/load.js';
 import { play, tellOf } from '../arena/playing.js';
 import { textOf } from '../arena/table.js';
@@ -81,6 +82,8 @@ export class ServedTournaments implements Tournaments {
   readonly #shows = new Map<string, Show>();
   readonly #places: Place[] = [];
   readonly #files: { readonly tournament: Arena.Tournament; readonly store: Arena.Store; readonly show: Show }[] = [];
+  /** Where the results are of what is played here. */
+  readonly #played = new Set<string>();
   #asking: Promise<void> | undefined;
   #until = -Infinity;
 
@@ -99,10 +102,12 @@ export class ServedTournaments implements Tournaments {
     const all = new ServedTournaments(arena);
     try {
       await orRefused(async () => {
-        for (const name of named) {
-          if (await isPlace(name)) await all.#addPlace(name);
-          else await all.#addFile(name, options, host, check);
-        }
+        // All of them before any is opened: a process that closes a file lets go of every lock it has on it.
+        const places: string[] = [];
+        const files: string[] = [];
+        for (const name of named) ((await isPlace(name)) ? places : files).push(name);
+        for (const file of files) await all.#addFile(file, options, host, check);
+        for (const place of places) if (!all.#isPlayed(place)) await all.#addPlace(place);
         await all.#ask();
       });
     } catch (error) {
@@ -162,9 +167,15 @@ export class ServedTournaments implements Tournaments {
     check(tournament);
     if (options.sandbox === true) await this.#arena.checkSandbox(tournament);
     const store = await this.#arena.openStore(place);
+    if (place !== undefined) this.#played.add(pathOf(place));
     const show = this.#show(store, tournament.name, JSON.stringify(tournament));
     show.playing = { state: 'waiting' };
     this.#files.push({ tournament, store, show });
+  }
+
+  /** Whether these are the results of what is played here, and shown already. */
+  #isPlayed(place: string): boolean {
+    return this.#played.has(pathOf(place));
   }
 
   async #addPlace(address: string): Promise<void> {
@@ -207,6 +218,15 @@ export function idOf(name: string, taken: { has(id: string): boolean }): string 
   }
 }
 
+/** What a place is called by, whatever way there is to it. */
+function pathOf(place: string): string {
+  try {
+    return realpathSync(place);
+  } catch {
+    return place; // a database
+  }
+}
+
 const DATABASE = 'SQLite format 3\0';
 
 /** Whether it is a place of results, and not a tournament: known by what is in it. */
@@ -214,6 +234,7 @@ async function isPlace(name: string): Promise<boolean> {
   if (/^postgres(ql)?:\/\//.test(name)) return true;
   if (name === '-') return false;
   try {
+    if (!(await stat(name)).isFile()) return false; // a pipe can be read once
     const file = await open(name);
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(DATABASE.length), 0, DATABASE.length, 0);

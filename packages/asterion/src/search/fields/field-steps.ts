@@ -8,24 +8,28 @@ export class FieldSteps {
   readonly map: MovementMap;
   /** Whether values say what it costs to get to the sources: then they spread against the steps. */
   readonly isTo: boolean;
-  /** By cell: the directions of the cells to which its value spreads. */
-  readonly onwards: Uint8Array | Uint16Array;
-  /** By cell: the directions of the cells from which it may have its value. */
-  readonly back: Uint8Array | Uint16Array;
   /** By direction: what it adds to a cell; undefined where that depends on the cell. */
   readonly deltas: Int32Array | undefined;
-  /** By cell: the directions from which steps lead here, where they may differ from those that lead away. */
-  private readonly inward: Uint8Array | Uint16Array;
+  /** By cell: the directions from which steps lead here; the same array where every way is open both ways. */
+  private inward: Uint8Array | Uint16Array;
 
   constructor(map: MovementMap, isTo: boolean) {
     const { grid } = map.world;
     this.map = map;
     this.isTo = isTo;
-    this.inward = map.movement.closed === undefined ? map.open : map.open.slice();
-    this.onwards = isTo ? this.inward : map.open;
-    this.back = isTo ? map.open : this.inward;
+    this.inward = map.open;
     if (isShape(grid.shape, rect)) this.deltas = Int32Array.from(rect.directions, (_, d) => grid.step(0, d));
     this.lookInward(map.open.keys());
+  }
+
+  /** By cell: the directions of the cells to which its value spreads. */
+  get onwards(): Uint8Array | Uint16Array {
+    return this.isTo ? this.inward : this.map.open;
+  }
+
+  /** By cell: the directions of the cells from which it may have its value. */
+  get back(): Uint8Array | Uint16Array {
+    return this.isTo ? this.map.open : this.inward;
   }
 
   /** Looks again at cells around which something has changed. */
@@ -58,20 +62,41 @@ export class FieldSteps {
   }
 
   private lookInward(cells: Iterable<Cell>): void {
-    const { map, inward } = this;
-    if (inward === map.open) return;
-    const { grid } = map.world;
-    const { directions, opposite } = grid.shape;
-    const all = (1 << directions.length) - 1;
-    for (const cell of cells) {
-      let from = 0;
-      for (let rest = all; rest !== 0; rest &= rest - 1) {
-        const direction = firstPort(rest);
-        const next = grid.neighbour(cell, direction);
-        if (next >= 0) from |= ((map.open[next] >> opposite[direction]) & 1) << direction;
-      }
-      inward[cell] = from;
+    const { map } = this;
+    if (this.inward === map.open) {
+      if (!this.hasOneWay(cells)) return;
+      this.inward = map.open.slice();
+      cells = map.open.keys();
     }
+    const { inward } = this;
+    for (const cell of cells) inward[cell] = this.inwardAt(cell);
+  }
+
+  /** Whether some way out of these cells does not lead back. */
+  private hasOneWay(cells: Iterable<Cell>): boolean {
+    const { open, world } = this.map;
+    const { opposite } = world.grid.shape;
+    const { deltas } = this;
+    for (const cell of cells) {
+      for (let rest = open[cell]; rest !== 0; rest &= rest - 1) {
+        const direction = firstPort(rest);
+        const next = deltas === undefined ? world.grid.step(cell, direction) : cell + deltas[direction];
+        if (((open[next] >> opposite[direction]) & 1) === 0) return true;
+      }
+    }
+    return false;
+  }
+
+  private inwardAt(cell: Cell): number {
+    const { open, world } = this.map;
+    const { grid } = world;
+    const { directions, opposite } = grid.shape;
+    let from = 0;
+    for (let direction = 0; direction < directions.length; direction++) {
+      const next = grid.neighbour(cell, direction);
+      if (next >= 0) from |= ((open[next] >> opposite[direction]) & 1) << direction;
+    }
+    return from;
   }
 }
 

@@ -12,6 +12,7 @@ import {
   createRng,
   createWorld,
   finish,
+  openWay,
   type Rng,
   rect,
   removeTunnel,
@@ -265,4 +266,20 @@ test('the array given is written into, and what makes no sense is refused', () =
   expect(() => flowField(distanceField(world, [0]), new Int8Array(1))).toThrow(/array of 4 entries/);
   expect(() => fleeField(from, -1)).toThrow(/factor above 0/);
   expect(distanceField(world, []).cells()).toEqual([]);
+});
+
+test('ways of the world that lead one way only are walked so, after an edit too', () => {
+  const grid = rect.grid(1, 3);
+  const world = createWorld(grid);
+  for (const cell of [0, 1]) openWay(world, cell, 0);
+  const field = distanceField(world, [2]);
+  expect([...field.values]).toEqual([2, 1, 0]);
+  world.open[0] = 0; // from 0 no step leads east, though one leads back
+  expect([...distanceField(world, [2]).values]).toEqual([Infinity, 1, 0]);
+  expect([...distanceField(world, [2], { way: 'from' }).values]).toEqual([2, 1, 0]);
+  field.update([0]);
+  expect([...field.values]).toEqual([Infinity, 1, 0]);
+  world.open[0] = 1;
+  field.update([0]);
+  expect([...field.values]).toEqual([2, 1, 0]);
 });
