@@ -1,12 +1,14 @@
 // The direction of dependencies, checked. A layer may import what stands left of it, through the front door only;
 // layers in the same group do not know each other.
-const groups = ['world|settings', 'notation|search', 'generate', 'game', 'exact', 'players', 'play'];
+const groups = ['settings', 'world', 'notation|search', 'generate', 'game', 'exact', 'players', 'play', 'puzzle|edit'];
 const library = '^packages/asterion/src/';
 const tests = '[.](test|bench)[.]ts$'; // may import anything
 const inLayer = (names) => `${library}(?:${names})/`;
+// A layer has a front door, and what it has of one game has another: game/index.ts, game/rogue/index.ts.
+const frontDoorsOf = (layer) => [`${library}${layer}/index[.]ts$`, `${library}${layer}/[^/]+/index[.]ts$`];
 const outsideLayers = {
   path: library,
-  pathNot: [inLayer([...groups, 'render'].join('|')), `${library}globals[.]d[.]ts$`],
+  pathNot: [inLayer([...groups, 'render'].join('|')), `${library}globals[.]d[.]ts$`, `${library}index[.]ts$`],
 };
 
 const towardsTheRight = groups.map((names, i) => ({
@@ -52,10 +54,10 @@ module.exports = {
     },
     ...towardsTheRight,
     {
-      name: 'render-imports-only-world',
+      name: 'render-imports-only-world-and-settings',
       severity: 'error',
       from: { path: inLayer('render'), pathNot: tests },
-      to: { path: library, pathNot: inLayer('render|world') },
+      to: { path: library, pathNot: inLayer('render|world|settings') },
     },
     {
       name: 'library-files-stand-in-a-layer',
@@ -69,13 +71,25 @@ module.exports = {
       name: 'across-layers-by-the-front-door',
       severity: 'error',
       from: { path: `${library}([^/]+)/`, pathNot: tests },
-      to: { path: `${library}[^/]+/`, pathNot: [`${library}$1/`, `${library}[^/]+/index[.]ts$`] },
+      to: { path: `${library}[^/]+/`, pathNot: [`${library}$1/`, ...frontDoorsOf('[^/]+')] },
     },
     {
       name: 'inside-a-layer-not-by-the-front-door',
       severity: 'error',
       from: { path: `${library}([^/]+)/`, pathNot: tests },
-      to: { path: `${library}$1/index[.]ts$` },
+      to: { path: frontDoorsOf('$1') },
+    },
+    {
+      name: 'the-root-import-takes-from-front-doors',
+      severity: 'error',
+      from: { path: `${library}index[.]ts$` },
+      to: { pathNot: frontDoorsOf('[^/]+') },
+    },
+    {
+      name: 'the-root-import-stands-above-all-layers',
+      severity: 'error',
+      from: { path: library },
+      to: { path: `${library}index[.]ts$` },
     },
     {
       name: 'library-stands-alone',
@@ -107,7 +121,7 @@ module.exports = {
     },
     ...hostRules('arena', ['protocol', 'bots', 'sandbox', 'games', 'ratings|store', 'tournament', 'engine']),
     ...hostRules('cli', ['host', 'module', 'terminal', 'scene', 'game', 'check', 'arena']),
-    ...hostRules('web', ['page', 'board|transport', 'shell', 'game']),
+    ...hostRules('web', ['page', 'board|transport', 'shell', 'files', 'game']),
     {
       name: 'web-runs-in-a-browser',
       severity: 'error',

@@ -2,7 +2,7 @@
 // dungeonA.txt to dungeonR.txt beside what we find, and how long `rogue table` takes for all of them. Without the folder
 // the time is taken on as many dungeons of our own.
 import { execFileSync } from 'node:child_process';
-import { dungeons } from 'asterion/game';
+import { dungeons } from 'asterion/game/rogue';
 import { program } from './command.mjs';
 
 /** @typedef {{ dungeon: string, outcome: string, moves: number, verdict: string, captureIn: number | null }} Row */

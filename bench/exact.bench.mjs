@@ -1,36 +1,82 @@
-// The exact table: the solvers beside one another on the same world, and the whole way through the page's worker.
-import { MinotaurLevelMaker, solve, solveMinotaur } from 'asterion/exact';
-import { minotaur } from 'asterion/game';
+// The exact table: the solvers beside one another and beside C on the same world, and the whole way through the page's worker.
+
+import { MinotaurLevelMaker, solveMinotaur } from 'asterion/exact/minotaur';
+import { minotaur } from 'asterion/game/minotaur';
 import { dungeonKinds, generateDungeon, generateMaze } from 'asterion/generate';
-import { createScene, createWorld, openFromTerrain, rect } from 'asterion/world';
+import { drawingReport } from './exact/drawing.mjs';
+import { firstUseReport } from './exact/first-use.mjs';
+import { foldReport } from './exact/fold.mjs';
+import { onWorld } from './exact/on-world.mjs';
+import { threadsReport } from './exact/threads.mjs';
+import { openRoom } from './exact/worlds.mjs';
+import { NATIVE } from './report.mjs';
 import { workerTimes } from './worker.mjs';
 
-/** @typedef {import('asterion/world').Scene} Scene */
+/** @typedef {import('./exact/on-world.mjs').Goal} Goal */
 
-/** One room without a wall, the two in opposite corners. @param {number} size @returns {Scene} */
-function openRoom(size) {
-  const grid = rect.grid(size, size, 'top');
-  const terrain = new Uint8Array(grid.cellCount);
-  const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'always') });
-  return createScene(world, { actors: { monster: [0], rogue: [grid.cellCount - 1] } });
+/** @param {'verdict' | 'depths'} wish @param {number[]} least @returns {Goal[]} */
+const ofNative = (wish, ...least) => least.map((ratio) => ({ name: NATIVE, wish, least: ratio }));
+
+/** One after another: a world and its tables are large only while they are measured.
+ * @returns {Generator<import('./exact/on-world.mjs').OnWorld>} */
+function* worlds() {
+  yield {
+    title: 'Open room 50 x 50',
+    world: openRoom(50).world,
+    others: ['layers', 'queue'],
+    runs: 21,
+    known: { verdict: 2.5, depths: 3.8 },
+  };
+  yield {
+    title: 'Open room 100 x 100',
+    world: openRoom(100).world,
+    others: ['layers', 'queue'],
+    runs: 15,
+    known: { verdict: 57, depths: 84 },
+    goals: [...ofNative('depths', 0.5, 0.7), { name: 'queue', wish: 'depths', least: 80 }],
+  };
+  yield {
+    title: 'Dungeon with loops 100 x 100',
+    world: generateDungeon({ rows: 100, seed: 1 }).world,
+    others: ['layers', 'queue'],
+    runs: 51,
+    known: { verdict: 2.6, depths: 5.5 },
+    goals: [...ofNative('verdict', 0.4), ...ofNative('depths', 0.4)],
+  };
+  yield {
+    title: 'Perfect maze 100 x 100, thin walls',
+    world: generateMaze({ rows: 100, cols: 100, seed: 1 }).world,
+    others: ['layers', 'queue'],
+    runs: 9,
+  };
+  yield {
+    title: 'Dungeon with big rooms 200 x 200',
+    world: generateDungeon({ rows: 200, seed: 1, roomSize: [25, 45], rooms: [20, 30] }).world,
+    others: ['layers'],
+    runs: 5,
+  };
+  yield { title: 'Open room 200 x 200', world: openRoom(200).world, others: [], runs: 5 };
+  yield {
+    title: 'Two monsters in an open room 20 x 20',
+    world: openRoom(20).world,
+    monsters: 2,
+    others: ['layers', 'queue'],
+    runs: 9,
+    goals: [{ name: 'queue', wish: 'depths', least: 10 }],
+  };
 }
 
-const MEMORY = 4 * 2 ** 30;
-
-/** The verdict of a start, or its depth. @param {Scene} scene @param {import('asterion/exact').SolveOptions} wish */
-function answer({ world, actors }, wish) {
-  const table = solve({ world, stay: true, monsters: 1 }, { memory: MEMORY, ...wish });
-  const { monster, rogue } = actors;
-  return table.hasDepths ? table.wonIn(monster, rogue[0]) : table.isWon(monster, rogue[0]);
+export function* reports() {
+  for (const world of worlds()) yield onWorld(world);
+  yield foldReport();
+  yield drawingReport();
+  yield firstUseReport();
+  yield threadsReport();
 }
-
-const room = openRoom(100);
-const bigRooms = [1, 2, 3].map((seed) => generateDungeon({ size: 200, seed, roomSize: [25, 45], rooms: [20, 30] }));
-const loops = generateDungeon({ size: 100, seed: 1 });
 
 const SMALL = 50;
 const small = dungeonKinds.flatMap(({ knobs }) =>
-  [1, 2, 3].map((seed) => generateDungeon({ ...knobs, size: SMALL, seed })),
+  [1, 2, 3].map((seed) => generateDungeon({ ...knobs, rows: SMALL, seed })),
 );
 
 const board = generateMaze({ rows: 15, cols: 15, braid: 100, seed: 1 });
@@ -54,32 +100,6 @@ function hardestPar() {
 
 /** @type {import('./run.mjs').Suite[]} */
 export const suites = [
-  {
-    title: 'open room 100 x 100, all depths (200,000,000 positions)',
-    cases: {
-      layers: () => answer(room, { method: 'layers' }),
-      queue: () => answer(room, { method: 'queue' }),
-    },
-    runs: 3,
-    wants: { queue: 15 },
-  },
-  {
-    title: 'dungeon with loops 100 x 100, all depths',
-    cases: {
-      layers: () => answer(loops, { method: 'layers' }),
-      queue: () => answer(loops, { method: 'queue' }),
-    },
-    runs: 5,
-  },
-  {
-    title: 'three big-room dungeons 200 x 200, verdicts of their starts',
-    cases: {
-      fold: () => bigRooms.map((scene) => answer(scene, { method: 'fold', depth: false })),
-      layers: () => bigRooms.map((scene) => answer(scene, { method: 'layers', depth: false })),
-    },
-    runs: 15,
-    wants: { layers: 20 },
-  },
   {
     title: `dungeons ${SMALL} x ${SMALL} of every kind and an open room, all depths, in a waiting worker of the page`,
     cases: {},

@@ -17,9 +17,7 @@ const realms = (rows, cols) => ({
   wants: { 'rot-js': 1 },
 });
 
-const worlds = ['bsp', 'caves', 'rooms', 'maze-rooms'].map(
-  (generator) => generateRealm({ generator, seed: 7 }).scene.world,
-);
+const worlds = ['bsp', 'caves', 'rooms', 'maze-rooms'].map((generator) => generateRealm({ generator, seed: 7 }).world);
 
 /** Looks from all ground of four maps. RecursiveShadowcasting does the equal work: it sees the same circle, and 2 % more
  * cells than ours, because it is not symmetric. PreciseShadowcasting, not symmetric either, sees squares and also says how

@@ -1,7 +1,8 @@
 // Games of Rogue: each pair of players, beside the classic program's way of doing it, and beside a loop without a referee.
-import { Match, MONSTER, monsterMoves, ROGUE, rogue } from 'asterion/game';
+import { Match } from 'asterion/game';
+import { MONSTER, monsterMoves, ROGUE, rogue } from 'asterion/game/rogue';
 import { generateDungeon } from 'asterion/generate';
-import { roguePlayerNamed, roguePlayers } from 'asterion/players';
+import { roguePlayerNamed, roguePlayers } from 'asterion/players/rogue';
 import { copyWorld, createRng } from 'asterion/world';
 
 /** @typedef {import('asterion/world').Scene} Scene */
@@ -155,7 +156,7 @@ const SIZE = 19;
 const MOVES = 1000; // as the command line has it
 
 /** One lucky dungeon proves nothing. */
-const ten = Array.from({ length: 10 }, (_, i) => generateDungeon({ size: SIZE, seed: i + 1 }));
+const ten = Array.from({ length: 10 }, (_, i) => generateDungeon({ rows: SIZE, seed: i + 1 }));
 
 /** @param {string} name @param {string} seat */
 function player(name, seat) {
@@ -197,7 +198,7 @@ const unknown = (scene) => ({ ...scene, world: copyWorld(scene.world) });
 /** The first dungeon in which both cycle rogues last, so that both sides of the comparison play equally long. */
 function dungeonForBoth() {
   for (let seed = 1; ; seed++) {
-    const scene = generateDungeon({ size: SIZE, seed });
+    const scene = generateDungeon({ rows: SIZE, seed });
     if (play(scene, 'bfs', 'cycle') === MOVES && new ClassicGame(scene).play(MOVES) === MOVES) return { scene, seed };
   }
 }

@@ -1,8 +1,8 @@
 // Labyrinth: boards without closed rooms beside the check that others make, boards solved, nodes searched.
-import { solveLabyrinth } from 'asterion/exact';
-import { labyrinth, THESEUS } from 'asterion/game';
-import { Corners, generateLabyrinth, WallBuilder, wallBudget } from 'asterion/generate';
-import { LabyrinthSearch } from 'asterion/players';
+import { solveLabyrinth } from 'asterion/exact/labyrinth';
+import { labyrinth, THESEUS } from 'asterion/game/labyrinth';
+import { generateLabyrinth, WallBuilder, WallCorners, wallBudget } from 'asterion/generate';
+import { LabyrinthSearch } from 'asterion/players/labyrinth';
 import { createRng, createWorld, openWay, rect, shuffle } from 'asterion/world';
 
 const SIZE = 15;
@@ -48,7 +48,7 @@ function plainBoard(seed) {
     }
   }
   const mason = new WallBuilder(world, false);
-  const corners = new Corners(grid);
+  const corners = new WallCorners(grid);
   /** @type {(readonly [number, number])[]} */
   const walls = [];
   for (let tile = 0; tile < grid.cellCount; tile++) {
@@ -67,7 +67,7 @@ function plainBoard(seed) {
 }
 
 const boards = Array.from({ length: 10 }, (_, seed) =>
-  labyrinth.initial(generateLabyrinth({ size: SIZE, seed, noRooms: true }), labyrinth.defaults, 0),
+  labyrinth.initial(generateLabyrinth({ rows: SIZE, seed, noRooms: true }), labyrinth.defaults, 0),
 );
 let [seed, turn] = [0, 0];
 
@@ -88,7 +88,7 @@ export const suites = [
   {
     title: `a board ${SIZE} x ${SIZE} without closed rooms`,
     cases: {
-      'sets of corners': () => generateLabyrinth({ size: SIZE, seed: seed++, noRooms: true }),
+      'sets of corners': () => generateLabyrinth({ rows: SIZE, seed: seed++, noRooms: true }),
       'a graph for each wall': () => plainBoard(seed++),
     },
   },

@@ -1,13 +1,14 @@
 // How long the rogues last where they are lost: starts that the monster wins with best play, hunted by monsters that do
 // not play so well. The table knows how long a rogue lasts against the best; what it makes of a weak hunter's mistakes it
 // shows only here.
-import { chaseOf, tableFor } from 'asterion/exact';
-import { Match, MONSTER, ROGUE, rogue } from 'asterion/game';
-import { roguePlayerNamed } from 'asterion/players';
+import { chaseOf, chaseTableFor } from 'asterion/exact';
+import { Match } from 'asterion/game';
+import { MONSTER, ROGUE, rogue } from 'asterion/game/rogue';
+import { roguePlayerNamed } from 'asterion/players/rogue';
 import { createRng, isGround } from 'asterion/world';
 
-/** @typedef {import('asterion/game').RogueSetup} RogueSetup */
-/** @typedef {import('asterion/game').RoguePosition} RoguePosition */
+/** @typedef {import('asterion/game/rogue').RogueSetup} RogueSetup */
+/** @typedef {import('asterion/game/rogue').RoguePosition} RoguePosition */
 
 export const HUNTERS = ['bfs', 'greedy', 'minimax:2'];
 export const ROGUES = ['optimal', 'trailmax', 'farthest', 'cycle'];
@@ -17,7 +18,7 @@ const CAP = 500;
 
 /** Lost starts drawn at random, always the same. @param {RogueSetup} setup @param {number} count @returns {RoguePosition[]} */
 export function lostStarts(setup, count) {
-  const table = tableFor(chaseOf(setup));
+  const table = chaseTableFor(chaseOf(setup));
   const ground = [...setup.world.open.keys()].filter((cell) => isGround(setup.world, cell));
   const rng = createRng(1);
   /** @type {RoguePosition[]} */
@@ -43,7 +44,7 @@ export function captures(hunter, prey, starts) {
   return count;
 }
 
-/** @param {string} name @param {string} seat @returns {import('asterion/players').RoguePlayer} */
+/** @param {string} name @param {string} seat @returns {import('asterion/players/rogue').RoguePlayer} */
 export function playerOf(name, seat) {
   const player = roguePlayerNamed(name, seat);
   if (player === undefined) throw new Error(`There is no ${name} for the ${seat}.`);

@@ -1,4 +1,5 @@
-// The built page in a real browser: what is loaded, frames on a large maze, tasks that block, memory after many games.
+// The built page in a real browser: what is loaded, how soon the truth is there, frames on a large maze, tasks that block, memory
+// after many games.
 // Nothing here is a median of runs, so it reports by itself.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -183,6 +184,57 @@ async function blocking(open) {
   return lines;
 }
 
+/** Dungeons of 100 x 100 whose truth is asked for: what people see between the key and the answer. */
+const TRUTHS = ['loops', 'big-rooms'];
+/** What nobody takes for a pause. */
+const PAUSE_MS = 200;
+
+/**
+ * From the key to the frame in which something stands on the page. Runs in the page.
+ * @param {{ key: string, testId: string }} asked @returns {Promise<number>}
+ */
+function answered({ key, testId }) {
+  /** @type {any} */
+  const { document, requestAnimationFrame } = globalThis;
+  return new Promise((found) => {
+    document.addEventListener('keydown', (/** @type {{ key: string }} */ event) => {
+      if (event.key !== key) return;
+      const pressed = performance.now();
+      const look = () => {
+        const isThere = (document.querySelector(`[data-testid="${testId}"]`)?.textContent ?? '') !== '';
+        requestAnimationFrame(isThere ? () => found(performance.now() - pressed) : look);
+      };
+      requestAnimationFrame(look);
+    });
+  });
+}
+
+/** How long the verdict and then the heat map of a dungeon take to appear, by the key. @param {() => Promise<Page>} open */
+async function truth(open) {
+  const lines = [`from the key to the answer on a dungeon of 100 x 100, under ${PAUSE_MS} ms wanted`];
+  for (const kind of TRUTHS) {
+    const page = await open();
+    await page.goto(`/#/rogue?v=1&kind=${kind}&size=100&monster=bfs&rogue=human&seed=3`);
+    const board = page.locator('[data-board]').first();
+    await board.waitFor();
+    await page.waitForTimeout(OPENING_MS);
+    for (const [title, key, testId] of [
+      ['verdict, its table made first', 'v', 'truth'],
+      ['heat map', 'c', 'heat-legend'],
+    ]) {
+      const measuring = page.evaluate(answered, { key, testId });
+      await board.press(key);
+      const ms = await measuring;
+      const load = loadavg()[0].toFixed(1);
+      lines.push(
+        `  ${`${kind}: ${title}`.padEnd(42)} ${ms.toFixed(0).padStart(5)} ms: ${verdict(ms < PAUSE_MS)}, load ${load}`,
+      );
+    }
+    await page.close();
+  }
+  return lines;
+}
+
 /** The heap after games between bots that nobody wins. @param {Page} page */
 async function memory(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -227,7 +279,14 @@ export async function report() {
       return page;
     };
     const load = `load average ${loadavg()[0].toFixed(1)}: where others are at work, too, times hold their share`;
-    const parts = [[load], sizes(), await frames(await open()), await blocking(open), await memory(await open())];
+    const parts = [
+      [load],
+      sizes(),
+      await truth(open),
+      await frames(await open()),
+      await blocking(open),
+      await memory(await open()),
+    ];
     return parts.map((lines) => lines.join('\n')).join('\n\n');
   } finally {
     await browser.close();

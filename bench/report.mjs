@@ -50,11 +50,26 @@ export function table(title, rows) {
   return aligned(title, cells);
 }
 
+/** Milliseconds to three digits; a dash where nothing was measured. @param {number | undefined} ms */
+export function msText(ms) {
+  if (ms === undefined) return '-';
+  return `${ms < 1000 ? ms.toPrecision(3) : Math.round(ms).toLocaleString('en')} ms`;
+}
+
 /** What was wanted, what was found, and whether that is enough. @param {string} wanted @param {string | number} found @param {boolean} holds */
 export const verdict = (wanted, found, holds) => `  wanted ${wanted}: ${found}, ${holds ? 'holds' : 'DOES NOT HOLD'}`;
 
 /** The row of the C program, which is no peer but a measure. */
 export const NATIVE = 'C -O3';
+
+/** Whether the measure itself is good: at most half as slow again as it is known to be. @param {string} what @param {number} ms
+ * @param {number | undefined} known undefined if it is not known: nothing to say */
+export function nativeVerdict(what, ms, known) {
+  if (known === undefined) return [];
+  const most = 1.5 * known;
+  const text = verdict(`at most ${most.toPrecision(3)} ms of ${what} itself`, `${ms.toPrecision(3)} ms`, ms <= most);
+  return [ms <= most ? text : `${text}; what is said beside it means little`];
+}
 
 /** Whether what is wanted of the ratios holds. @param {readonly Row[]} rows @param {Record<string, number>} wants */
 export function verdicts(rows, wants) {

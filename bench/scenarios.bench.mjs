@@ -1,10 +1,11 @@
 // Every scenario of given maps, by every search that promises shortest paths there:
 //   ASTERION_MAPS=/folder npm run bench -- scenarios
 // Lengths have to be those of the scenarios, and every step has to be one that the map allows.
+import { spent } from './cpu.mjs';
 import { aligned, verdict } from './report.mjs';
 import { givenMaps } from './search/maps.mjs';
 import { prepareOurs } from './search/ours.mjs';
-import { judged, spent } from './search/timing.mjs';
+import { judged } from './search/timing.mjs';
 
 const NAMES = ['astar', 'jps', 'jps-plus'];
 

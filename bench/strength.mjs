@@ -1,22 +1,25 @@
 // `npm run strength -- [MAPS] [PLAYER...]`: how much of what the exact table promises each player keeps, on generated
 // maps of four kinds against an exact best response, beside reference figures measured on other maps of these kinds.
 // Monsters are rated on the starts they could win, rogues on those in which they could be safe; and on lost starts, how
-// often monsters who are not the best capture them all the same.
-import { addRatings, NO_RATING, raterOf } from 'asterion/exact';
-import { MONSTER, ROGUE, rogue } from 'asterion/game';
+// often monsters who are not the best capture them all the same. Maps are what is drawn at random, so the intervals come
+// from how much maps differ: starts of one map are alike, and would make them too narrow.
+import { shareInterval } from '@asterion/arena';
+import { raterOf } from 'asterion/exact';
+import { MONSTER, ROGUE, rogue } from 'asterion/game/rogue';
 import { dungeonKindNamed, generateDungeon, generateMaze } from 'asterion/generate';
-import { roguePlayers } from 'asterion/players';
+import { roguePlayers } from 'asterion/players/rogue';
 import { createRng, createScene, isGround } from 'asterion/world';
 import { captures, HUNTERS, lostStarts, playerOf, ROGUES } from './lost-starts.mjs';
+import { aligned, machine } from './report.mjs';
 
-/** @typedef {import('asterion/players').RoguePlayer} RoguePlayer */
-/** @typedef {import('asterion/game').RogueSetup} RogueSetup */
+/** @typedef {import('asterion/players/rogue').RoguePlayer} RoguePlayer */
+/** @typedef {import('asterion/game/rogue').RogueSetup} RogueSetup */
 
 const SIZE = 15;
 
 /** @param {string} kind @param {object} [more] */
 const dungeon = (kind, more) => (/** @type {number} */ seed) =>
-  generateDungeon({ ...dungeonKindNamed(kind)?.knobs, size: SIZE, seed, ...more }).world;
+  generateDungeon({ ...dungeonKindNamed(kind)?.knobs, rows: SIZE, seed, ...more }).world;
 
 /** A tree has one loop here: without any there is nowhere to be safe. */
 const kinds = {
@@ -72,39 +75,69 @@ function setupOf(world) {
   return rogue.initial(scene, rogue.defaults, 0).setup;
 }
 
-/** The share of starts kept, in percent. @param {RoguePlayer} player @param {string} seat @param {readonly RogueSetup[]} setups */
-function shareOf(player, seat, setups) {
-  let sum = NO_RATING;
-  for (const setup of setups) {
+/** How many of how many starts came out as asked, on one map. @typedef {{ part: number, starts: number }} Count */
+
+/** What a player kept of each map. @param {RoguePlayer} player @param {string} seat @param {readonly RogueSetup[]} setups @returns {Count[]} */
+const keptOn = (player, seat, setups) =>
+  setups.map((setup) => {
     const opponent = playerOf('optimal', seat === MONSTER ? ROGUE : MONSTER);
     const rater = raterOf(player, seat, setup, { opponent, rng: createRng(1), samples: 200 });
     while (!rater.done) rater.advance(1000);
-    sum = addRatings(sum, rater.rating());
-  }
-  const { starts, kept } = seat === MONSTER ? sum.won : sum.safe;
-  const share = ((100 * kept) / starts).toFixed(1);
-  return sum.sampled ? `${share} (sampled)` : share;
+    const { won, safe } = rater.rating();
+    const { starts, kept } = seat === MONSTER ? won : safe;
+    return { part: kept, starts };
+  });
+
+/** The share of all starts, in percent, and its interval. @param {readonly Count[]} counts one a map */
+function shareText(counts) {
+  const known = counts.filter(({ starts }) => starts > 0);
+  if (known.length === 0) return 'no start';
+  const starts = known.map((count) => count.starts);
+  const sum = (/** @type {readonly number[]} */ values) => values.reduce((a, b) => a + b, 0);
+  const percent = (/** @type {number} */ share) => (100 * share).toFixed(1);
+  const [low, high] = shareInterval(
+    known.map((count) => count.part / count.starts),
+    starts,
+  );
+  const share = sum(known.map(({ part }) => part)) / sum(starts);
+  return `${percent(share)} [${percent(low)}-${percent(high)}]`;
 }
 
 const grounds = Object.values(kinds).map((make) => Array.from({ length: maps }, (_, seed) => setupOf(make(seed))));
-console.log(`Shares in percent on ${maps} maps of each kind: ${Object.keys(kinds).join(' / ')}.\n`);
-for (const player of roguePlayers.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
-  for (const seat of player.seats) {
-    const shares = grounds.map((setups) => shareOf(player, seat, setups)).join(' / ');
-    const reference = references[`${player.name} ${seat}`] ?? 'none';
-    console.log(`${`${player.name} (${seat})`.padEnd(24)} ${shares.padEnd(28)} reference ${reference}`);
-  }
-}
+const names = Object.keys(kinds);
+/** @param {string} name */
+const isAsked = (name) => asked.length === 0 || asked.includes(name);
 
-const lost = grounds.map((setups) => setups.flatMap((setup) => lostStarts(setup, LOST_STARTS)));
-const counts = lost.map((starts) => starts.length).join(' / ');
-console.log(`\nCaptures in percent of ${counts} lost starts: the fewer, the better the rogue.\n`);
-for (const hunter of HUNTERS) {
-  for (const prey of ROGUES.filter((name) => asked.length === 0 || asked.includes(name))) {
-    const shares = lost
-      .map((starts) => ((100 * captures(hunter, prey, starts)) / starts.length).toFixed(1))
-      .join(' / ');
-    const before = prey === 'optimal' ? `without counting mistakes ${withoutMistakes[hunter]}` : '';
-    console.log(`${`${prey} against ${hunter}`.padEnd(28)} ${shares.padEnd(28)} ${before}`.trimEnd());
-  }
-}
+console.log(machine());
+console.log(
+  `\n${maps} maps of each kind. Shares in percent of all starts, in brackets the 95 % interval for other maps.\n`,
+);
+const rows = roguePlayers
+  .filter(({ name }) => isAsked(name))
+  .flatMap((player) =>
+    player.seats.map((seat) => [
+      `${player.name}${player.memoryless ? '' : '*'} (${seat})`,
+      ...grounds.map((setups) => shareText(keptOn(player, seat, setups))),
+      references[`${player.name} ${seat}`] ?? '-',
+    ]),
+  );
+console.log(aligned('Kept of what the table promises:', [['', ...names, 'reference'], ...rows]));
+console.log(
+  '  * A sample: 200 games a map against the optimal player. The others: every start, against the best answer.',
+);
+
+const lost = grounds.map((setups) => setups.map((setup) => lostStarts(setup, LOST_STARTS)));
+const battles = HUNTERS.flatMap((hunter) =>
+  ROGUES.filter(isAsked).map((prey) => [
+    `${prey} against ${hunter}`,
+    ...lost.map((ofMaps) =>
+      shareText(ofMaps.map((starts) => ({ part: captures(hunter, prey, starts), starts: starts.length }))),
+    ),
+    prey === 'optimal' ? withoutMistakes[hunter] : '-',
+  ]),
+);
+const before = 'without counting mistakes';
+if (battles.length > 0)
+  console.log(
+    `\n${aligned(`Captures of ${LOST_STARTS} lost starts a map: the fewer, the better the rogue.`, [['', ...names, before], ...battles])}`,
+  );

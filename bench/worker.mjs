@@ -2,6 +2,7 @@
 // none without a browser.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { chaseRequestOf } from 'asterion/exact';
 import { build } from 'esbuild';
 import { findBrowser } from '../tools/browser.mjs';
 
@@ -18,13 +19,15 @@ async function bundle() {
   return outputFiles[0].text;
 }
 
-/** @param {Scene} scene */
-const plain = ({ world: { grid, open, terrain } }) => ({
-  rows: grid.rows,
-  cols: grid.cols,
-  open: [...open],
-  terrain: [...(terrain ?? [])],
-});
+/** What the page orders, as text: arrays do not come through as they are. @param {Scene} scene */
+const orderOf = ({ world }) =>
+  JSON.stringify(
+    {
+      kind: 'solve',
+      request: { game: 'rogue', problem: chaseRequestOf({ world, stay: true, monsters: 1 }) },
+    },
+    (_, value) => (ArrayBuffer.isView(value) ? { bytes: [.../** @type {any} */ (value)] } : value),
+  );
 
 /** Milliseconds: every scene once, and the slowest one several times. @param {readonly Scene[]} scenes @returns {Promise<Record<string, number[]>>} */
 export async function workerTimes(scenes) {
@@ -34,44 +37,34 @@ export async function workerTimes(scenes) {
   try {
     const page = await browser.newPage();
     const code = await bundle();
-    /** @param {ReturnType<typeof plain>} ground */
-    const time = (ground) =>
+    const time = (/** @type {string} */ order) =>
       page.evaluate(
-        async ([source, { rows, cols, open, terrain }]) => {
+        async ([source, text]) => {
           const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-          const problem = {
-            shape: 'rect',
-            rows,
-            cols,
-            origin: 'top',
-            open: Uint8Array.from(open),
-            terrain: Uint8Array.from(terrain),
-            tunnels: [],
-            stay: true,
-            monsters: 1,
-            wish: {},
-          };
+          const posted = JSON.parse(text, (_, value) => (value?.bytes ? Uint8Array.from(value.bytes) : value));
           const { Worker } = /** @type {any} */ (globalThis); // the page's, not Node's
           const worker = new Worker(url);
           await new Promise((wait) => setTimeout(wait, 300)); // it warms itself up
           const from = performance.now();
           await new Promise((resolve, reject) => {
             worker.onerror = reject;
-            worker.onmessage = (/** @type {{ data: { kind: string } }} */ { data }) =>
-              data.kind !== 'progress' && resolve(data);
-            worker.postMessage({ game: 'rogue', problem });
+            worker.onmessage = (/** @type {{ data: { kind: string, why?: string } }} */ { data }) => {
+              if (data.kind === 'solved') resolve(data);
+              else if (data.kind !== 'progress') reject(new Error(data.why));
+            };
+            worker.postMessage(posted);
           });
           const taken = performance.now() - from;
           worker.terminate();
           return taken;
         },
-        /** @type {const} */ ([code, ground]),
+        /** @type {const} */ ([code, order]),
       );
-    const grounds = scenes.map(plain);
-    await time(grounds[0]); // the browser wakes up
+    const orders = scenes.map(orderOf);
+    await time(orders[0]); // the browser wakes up
     const times = [];
-    for (const ground of grounds) times.push(await time(ground));
-    const slowest = grounds[times.indexOf(Math.max(...times))];
+    for (const order of orders) times.push(await time(order));
+    const slowest = orders[times.indexOf(Math.max(...times))];
     const again = [];
     for (let run = 0; run < 9; run++) again.push(await time(slowest));
     return { [`all ${scenes.length}, median`]: times, 'slowest of them, median': again };

@@ -1,7 +1,5 @@
 // A dungeon from a file's text: rooms, corridors, who stands where, and how far everything is from the monster.
-import { parseDungeon } from 'asterion/notation';
-import { drawText } from 'asterion/render';
-import { distancesFrom } from 'asterion/search';
+import { distancesFrom, drawText, parseDungeon } from 'asterion';
 
 const read = parseDungeon(`6
 . . .     .

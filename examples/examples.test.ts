@@ -35,13 +35,17 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the code in README is taken from the examples', () => {
-  const readme = readFileSync(new URL('../README.md', here), 'utf8');
-  const blocks = [...readme.matchAll(/^```(?:ts|js|typescript|javascript)\n(.*?)^```$/gms)].map(
-    (match) => match[1] ?? '',
-  );
-  for (const block of blocks) {
-    const isKnown = [...sources.values()].some((source) => source.includes(block.trim()));
-    expect(isKnown, `not found in any example:\n${block}`).toBe(true);
-  }
-});
+test.each(['README.md', 'docs/tour.md', 'docs/library.md', 'docs/editor.md', 'docs/puzzles.md'])(
+  'the code in %s is taken from the examples',
+  (guide) => {
+    const text = readFileSync(new URL(`../${guide}`, here), 'utf8');
+    const blocks = [...text.matchAll(/^```(?:ts|js|typescript|javascript)\n(.*?)^```$/gms)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(blocks).not.toEqual([]);
+    for (const block of blocks) {
+      const isKnown = [...sources.values()].some((source) => source.includes(block.trim()));
+      expect(isKnown, `not found in any example:\n${block}`).toBe(true);
+    }
+  },
+);

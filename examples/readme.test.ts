@@ -20,9 +20,9 @@ import { asterion } from '../packages/cli/test/command.js';
 import { isThorough } from '../testing/thorough.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-
-const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const docs = readdirSync(join(root, 'docs'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
 
 interface Example {
   readonly command: string;
@@ -40,8 +40,6 @@ const examplesIn = (guide: string): Example[] =>
         return { command, output: output.join('\n') };
       }),
   );
-
-const examples = examplesIn(readme);
 
 /** A folder in which `npx asterion` is the built command of this repository, and its packages are installed. */
 function playground(): { folder: string; path: string } {
@@ -77,57 +75,58 @@ const trimmed = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd();
 const { folder, path } = playground();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('README', () => {
-  test('has examples to run', () => {
-    expect(examples.length).toBeGreaterThan(3);
-  });
+describe('the guides', () => {
+  const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...docs];
 
-  test.each(examples)('$command', async ({ command, output }) => {
-    const { stdout, stderr } = await runLine(command, folder);
-    expect(trimmed(`${stdout}${stderr}`)).toBe(trimmed(output));
-  });
-
-  test('and the other guides link only to what is there', () => {
-    const guides = [
-      'README.md',
-      'ARCHITECTURE.md',
-      'CONTRIBUTING.md',
-      'CHANGELOG.md',
-      ...docs.map((name) => `docs/${name}`),
-    ];
+  test('link only to what is there', () => {
     const missing = guides.flatMap((guide) => {
       const text = readFileSync(join(root, guide), 'utf8');
       const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => join(root, guide, '..', link));
-      return links.filter((link) => !existsSync(link));
+      return links.filter((link) => !existsSync(link)).map((link) => `${guide}: ${link}`);
     });
     expect(missing).toEqual([]);
   });
 
-  test('shows pictures that its own commands draw', async () => {
-    const pictures = [...readme.matchAll(/^!\[[^\]]*\]\((docs\/[^)]+\.svg)\)\n\n`npx asterion ([^`]+)`/gm)];
+  test('show pictures that their own commands draw', async () => {
+    const pictures = guides.flatMap((guide) => {
+      const text = readFileSync(join(root, guide), 'utf8');
+      const found = [...text.matchAll(/^!\[[^\]]*\]\(([^)]+\.svg)\)\n\n`npx asterion ([^`]+)`/gm)];
+      return found.map(([, file, args]) => ({ file: join(root, guide, '..', file), args }));
+    });
     expect(pictures.length).toBeGreaterThan(0);
-    for (const [, file, args] of pictures) {
+    for (const { file, args } of pictures) {
       const { stdout } = await runLine(`npx asterion ${args}`, root);
-      expect(stdout === readFileSync(join(root, file), 'utf8'), `${file} is not what its command draws`).toBe(true);
+      expect(stdout === readFileSync(file, 'utf8'), `${file} is not what its command draws`).toBe(true);
     }
   });
+});
+
+test('README is a front page: short, with the command that runs every test', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(readme.split('\n').length).toBeLessThan(150);
+  const command = readFileSync(join(root, '.ci/run'), 'utf8').trim().split('\n').at(-1);
+  expect(readme).toContain(`\n${command} `);
 });
 
 /** Files that a guide has its reader save: blocks that name one, as `python first.py`. */
 const filesIn = (guide: string): { readonly file: string; readonly text: string }[] =>
   [...guide.matchAll(/^```\w+ ([\w-]+[.]\w+)\n(.*?)^```$/gms)].map(([, file, text]) => ({ file, text }));
 
-const guides = docs
-  .map((name) => ({ name, guide: readFileSync(join(root, 'docs', name), 'utf8') }))
-  .map(({ name, guide }) => ({ name, told: examplesIn(guide), files: filesIn(guide) }))
-  .filter(({ told }) => told.length > 0);
+const told = ['README.md', ...docs]
+  .map((name) => ({ name, guide: readFileSync(join(root, name), 'utf8') }))
+  .map(({ name, guide }) => ({ name, examples: examplesIn(guide), files: filesIn(guide) }))
+  .filter(({ examples }) => examples.length > 0);
 
-describe.each(guides)('docs/$name', ({ name, told, files }) => {
+test('README and the tour have examples to run', () => {
+  expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(['README.md', 'docs/tour.md']));
+});
+
+describe.each(told)('$name', ({ name, examples, files }) => {
   const place = join(folder, name);
-  mkdirSync(place);
+  mkdirSync(place, { recursive: true });
   for (const { file, text } of files) writeFileSync(join(place, file), text);
 
-  test.each(told)('$command', async ({ command, output }) => {
+  test.each(examples)('$command', async ({ command, output }) => {
     const { stdout, stderr } = await runLine(command, place);
     expect(trimmed(`${stdout}${stderr}`)).toBe(trimmed(output));
   });

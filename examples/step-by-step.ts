@@ -1,7 +1,5 @@
 // Everything that grows or searches can be stepped, forwards and back.
-import { growMaze } from 'asterion/generate';
-import { drawText } from 'asterion/render';
-import { createScene, Timeline } from 'asterion/world';
+import { createScene, drawText, growMaze, Timeline } from 'asterion';
 
 const timeline = new Timeline(growMaze({ shape: 'hex', rows: 3, cols: 5, seed: 7 }));
 const show = () => {

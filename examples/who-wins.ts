@@ -1,15 +1,13 @@
 // Who wins a dungeon, in how many moves, and which first moves keep the win.
-import { bestMoves, chaseOf, solve, valueOf } from 'asterion/exact';
-import { dungeonNamed, rogue } from 'asterion/game';
-import { parseDungeon } from 'asterion/notation';
+import { chaseBestMoves, chaseOf, chaseValueOf, dungeonNamed, parseDungeon, rogue, solveChase } from 'asterion';
 
 const read = parseDungeon(dungeonNamed('open')?.text ?? '');
 if (!read.ok) throw new Error(read.fault.message);
 const start = rogue.initial(read.value.scene, rogue.defaults, 0);
-const table = solve(chaseOf(start.setup));
+const table = solveChase(chaseOf(start));
 
-console.log(valueOf(table, start));
-for (const move of bestMoves(table, start)) console.log(rogue.moveName(start, move));
+console.log(chaseValueOf(table, start));
+for (const move of chaseBestMoves(table, start)) console.log(rogue.moveName(start, move));
 
 // prints:
 // { verdict: 'captured', captureIn: 11 }

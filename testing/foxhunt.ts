@@ -123,6 +123,8 @@ const foxhuntRules: Game<FoxPosition, number, FoxOptions> = {
   playIfLegal: (position, move) =>
     legalMoves(position).some((one) => Object.is(one, move)) ? play(position, move) : undefined,
   outcome,
+  scene: ({ setup, hounds, fox, berry }) =>
+    createScene(setup.world, { actors: { berry: berry < 0 ? [] : [berry], fox: [fox], hounds } }),
   observe: (position, seat) => {
     const { setup, hounds, fox } = position;
     if (seat === FOX)

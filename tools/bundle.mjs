@@ -1,6 +1,6 @@
 // The `asterion` command as few files, each loaded when it is needed: opening some five hundred files took most of the time
-// of a short command. Beside it the arena, a package of its own, which the command loads where it is installed. Threads and
-// processes are files of their own, named as their sources are.
+// of a short command. Beside it the arena, bundled by itself, which only its own commands load. Threads and processes are
+// files of their own, named as their sources are.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,14 @@ const withoutPrograms = {
   load: (id) => (id === '\0nothing' ? 'export default {};' : null),
 };
 
+/** The arena is loaded from where it lies beside the command, in the repository and in the published package.
+ * @type {import('rolldown').Plugin} */
+const arenaBeside = {
+  name: 'arena-beside',
+  resolveId: (id) =>
+    id === '@asterion/arena' ? { id: join(sourcesOf('arena', []).dist, 'index.js'), external: 'relative' } : null,
+};
+
 /** @param {ReturnType<typeof sourcesOf>} sources @param {import('rolldown').InputOptions} options @param {import('rolldown').OutputOptions} output */
 async function write({ input, dist }, options, output) {
   rmSync(dist, { recursive: true, force: true });
@@ -50,15 +58,15 @@ async function write({ input, dist }, options, output) {
 await write(
   sourcesOf('cli', ['main.ts']),
   {
-    // esbuild is a program beside it, and only for those who write TypeScript; the arena is loaded where it is installed.
-    external: ['esbuild', '@asterion/arena'],
+    external: ['esbuild'], // a program beside it, and only for those who write TypeScript
     resolve: { conditionNames: ['asterion-source', 'import', 'node', 'default'] },
-    plugins: [withoutPrograms],
+    plugins: [withoutPrograms, arenaBeside],
   },
   { codeSplitting: { groups }, minify: { compress: false, mangle: false, codegen: true } },
 );
 await write(
   sourcesOf('arena', ['index.ts', 'protocol/index.ts', 'bots/index.ts', 'sandbox/inside.ts']),
-  { external: /^[^./]/ }, // its engines and the library are installed beside it
+  // What has to be a package of its own (databases, queues, a sandbox) is loaded where it is installed, and so is the library.
+  { external: /^(asterion|bullmq|ioredis|libsql|pg|quickjs-emscripten)(\/|$)/ },
   {},
 );

@@ -1,7 +1,7 @@
 // The gallery: one picture per generator and shape, with its figures, drawn by the program itself.
 // `npm run gallery` writes it; the test beside this file holds that what is written is what would be.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { generateMaze, mazeGenerators } from 'asterion/generate';
+import { generateMaze, generatorShapes, mazeGenerators } from 'asterion/generate';
 import { drawSvg } from 'asterion/render';
 import { analyse, shortestPath } from 'asterion/search';
 
@@ -12,8 +12,9 @@ const plan = { rows: 12, cols: 20, seed: 7 };
 export function gallery() {
   /** @type {Map<string, string>} */
   const files = new Map();
-  const sections = mazeGenerators.map(({ name, about, shapes, limits }) => {
-    const pictures = shapes.map((shape) => {
+  const sections = mazeGenerators.map((generator) => {
+    const { name, about, limits } = generator;
+    const pictures = generatorShapes(generator).map((shape) => {
       const maze = generateMaze({ ...plan, generator: name, shape });
       const path = shortestPath(maze.world, maze.entrance, maze.exit);
       const file = `pictures/gallery/${name}-${shape}.svg`;

@@ -13,6 +13,7 @@ import { run } from './run.mjs';
  * @property {string} script
  * @property {string} [args]
  * @property {boolean} [needsBuild]
+ * @property {string} [after] the gate that must have ended, if it runs at all
  * @property {string} [report] a file, for `count`
  * @property {(report: any) => Count} [count]
  * @property {boolean} [show] the output of a pass, too
@@ -43,7 +44,7 @@ const gates = [
   },
   { script: 'types', needsBuild: true },
   { script: 'pack', needsBuild: true },
-  { script: 'docs' },
+  { script: 'site', needsBuild: true },
   { script: 'deps' },
   { script: 'unused' },
   { script: 'size', needsBuild: true, show: true },
@@ -51,6 +52,7 @@ const gates = [
   {
     script: 'unit',
     needsBuild: true,
+    after: 'e2e', // each keeps every core busy: side by side neither is sooner done, and both are short of time
     args: `--reporter=default --reporter=json --outputFile.json=${unitReport}`,
     report: unitReport,
     count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, notes: unitNotes(report) }),
@@ -135,11 +137,16 @@ const isBuilding = chosen.some(({ needsBuild }) => needsBuild);
 const waiting = gates.filter((gate) => chosen.includes(gate) || (isBuilding && gate.script === 'build'));
 let built = Promise.resolve();
 
+/** The gates that have begun, until they end. @type {Map<string, Promise<void>>} */
+const ends = new Map();
+
 /** Takes one gate after the other until none is left. */
 async function lane() {
   for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
     if (gate.needsBuild) await built;
+    if (gate.after !== undefined) await ends.get(gate.after);
     const end = runGate(gate);
+    ends.set(gate.script, end);
     if (gate.script === 'build') built = end;
     await end;
   }

@@ -1,7 +1,8 @@
 // Our search beside the peers on one world, each peer on as many of the queries as it has time for.
+import { spent } from '../cpu.mjs';
 import { verdict } from '../report.mjs';
 import { peersFor } from './peers.mjs';
-import { judged, spent, timedAgain, timedOnce } from './timing.mjs';
+import { judged, timedAgain, timedOnce } from './timing.mjs';
 
 /** @typedef {import('./maps.mjs').Query} Query */
 

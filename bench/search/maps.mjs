@@ -85,7 +85,7 @@ function randomScene() {
 /** @param {string} generator @param {number} scale how many cells wide and high a cell of the realm is */
 export function realmScene(generator, scale = 1) {
   const size = SIZE / scale;
-  const { world } = generateRealm({ rows: size, cols: size, generator, seed: 19 }).scene;
+  const { world } = generateRealm({ rows: size, cols: size, generator, seed: 19 });
   return sceneOf(SIZE, SIZE, (row, col) => isGround(world, Math.floor(row / scale) * size + Math.floor(col / scale)));
 }
 

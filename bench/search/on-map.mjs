@@ -1,11 +1,12 @@
 // One map, eight directions, octile cost, no corner cut: our searches, the peers, and C++.
 import { formatMovingAiMap } from 'asterion/notation';
 import { findPath } from 'asterion/search';
+import { spent } from '../cpu.mjs';
 import { nativeJps } from '../native.mjs';
-import { aligned, verdict } from '../report.mjs';
+import { aligned, nativeVerdict, verdict } from '../report.mjs';
 import { besidePeers, COLUMNS, line } from './beside.mjs';
 import { prepareOurs } from './ours.mjs';
-import { geometricMean, judged, spent, timedAgain, timedOnce } from './timing.mjs';
+import { geometricMean, judged, timedAgain, timedOnce } from './timing.mjs';
 
 /** @typedef {import('./maps.mjs').SearchMap} SearchMap @typedef {import('./maps.mjs').MapClass} MapClass */
 
@@ -72,7 +73,7 @@ export function onMap(map) {
     aligned(`${map.name}, ${cols} x ${rows} (${mapClass}): ${COLUMNS}`, [...lines, ...peers.lines]),
     peers.verdict,
     ...(known === undefined ? [] : [aboveAstar(astarRatio, known)]),
-    ...(native === undefined ? [] : nativeWords(native.ms, KNOWN[map.name])),
+    ...(native === undefined ? [] : nativeVerdict('C++', native.ms, KNOWN[map.name]?.native)),
   ].join('\n');
   return { text, mapClass, aboveNative: native === undefined ? undefined : ms / native.ms };
 }
@@ -81,14 +82,6 @@ export function onMap(map) {
 function aboveAstar(ratio, { astar, jps }) {
   const wanted = astar / jps;
   return verdict(`${wanted.toFixed(1)} x asterion astar`, `${ratio.toFixed(1)} x`, ratio >= wanted);
-}
-
-/** Whether the measure itself is good. @param {number} ms @param {Known | undefined} known */
-function nativeWords(ms, known) {
-  if (known === undefined) return [];
-  const most = 1.5 * known.native;
-  const text = verdict(`at most ${most.toPrecision(3)} ms of C++ itself`, `${ms.toPrecision(3)} ms`, ms <= most);
-  return [ms <= most ? text : `${text}; what is said beside it means little`];
 }
 
 /** How ours compares with C++, class by class. @param {readonly { mapClass: MapClass, aboveNative: number | undefined }[]} results */

@@ -1,10 +1,11 @@
 // Four directions on a perfect maze, where there is one way only: whoever prepares for that walks it at once.
 import { distancesFrom } from 'asterion/search';
+import { spent } from '../cpu.mjs';
 import { aligned } from '../report.mjs';
 import { besidePeers, COLUMNS, line } from './beside.mjs';
 import { mazeScene, queriesIn } from './maps.mjs';
 import { prepareOurs } from './ours.mjs';
-import { judged, spent, timedAgain } from './timing.mjs';
+import { judged, timedAgain } from './timing.mjs';
 
 const SIZE = 512;
 const PEERS_AT_LEAST = 20;

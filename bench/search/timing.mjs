@@ -1,20 +1,8 @@
-// How long queries take, and whether their answers are right. All times are CPU time of this process, all its threads
-// included: that stays true on a machine that has more to do.
+// How long queries take, and whether their answers are right.
 import { rect } from 'asterion/world';
+import { cpuTime, spent } from '../cpu.mjs';
 
 /** @typedef {import('./maps.mjs').Query} Query */
-
-function cpuTime() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** @template T @param {() => T} run @returns {[result: T, ms: number]} */
-export function spent(run) {
-  const start = cpuTime();
-  const result = run();
-  return [result, cpuTime() - start];
-}
 
 /** Milliseconds a query, the mean of the first queries, as many as the budget in milliseconds allows, and what they gave.
  * Where it allows all of them, it is spent on more rounds, and the best counts.

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { generateMaze } from 'asterion/generate';
+import { drawPixels } from 'asterion/render';
+import { shortestPath } from 'asterion/search';
+import { encode } from 'fast-png';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { TOURNAMENTS } from './src/shell/tournaments-address.js';
 
 const zip = promisify(gzip);
 /** How a file is packed, by the ending of what is written beside it. */
@@ -52,9 +57,65 @@ const keepForOffline = (): Plugin => ({
       if (worker?.type !== 'chunk' || index?.type !== 'asset') return;
       const files = Object.keys(bundle).filter((file) => file !== SERVICE_WORKER);
       const indexHash = hashOf(index.source);
-      const build = { version: hashOf(files.join() + indexHash).slice(0, 12), files, indexHash };
+      const build = { version: hashOf(files.join() + indexHash).slice(0, 12), files, asked: [TOURNAMENTS], indexHash };
       worker.code = `const ASTERION_BUILD=${JSON.stringify(build)};${worker.code}`;
     },
+  },
+});
+
+/** The solvers of the exact table that a page leaves to its threads. */
+const KERNEL = /\/asterion\/src\/exact\/(kernel(-layout|-memory)?|threads)[.]js$/;
+
+/**
+ * The page itself makes tables of small boards only, for which layers do, and carries no kernel: it would be a twentieth of the
+ * first load. Threads, which are built apart, have theirs.
+ */
+const withoutKernel = (): Plugin => ({
+  name: 'without-kernel',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer !== undefined && KERNEL.test(new URL(id, `file://${importer}`).pathname) ? '\0no-kernel' : null,
+  load: (id) =>
+    id === '\0no-kernel'
+      ? 'export const hasKernel = () => false, hasSharedKernel = hasKernel, kernelBytes = () => 0, workOn = () => {};' +
+        'export class KernelSolver {} export class ThreadedSolver {} export class ChaseWorkspace {}'
+      : null,
+});
+
+/** The picture that messengers show beside a link to the page, as large as they want it. */
+const PICTURE = 'sharing.png';
+const sharedMaze = generateMaze({ rows: 19, cols: 38, generator: 'wilson', seed: 7 });
+const sharedPath = shortestPath(sharedMaze.world, sharedMaze.entrance, sharedMaze.exit);
+const TOLD = {
+  title: 'Asterion: a laboratory for mazes, dungeons and the chase',
+  description: 'Grow worlds, watch them being solved, play the chase, and see who wins: proven, from every position.',
+};
+
+/**
+ * What messengers show of a link: of any link, for what stands behind # never comes to a server. Most of them want the picture by
+ * a whole address, which only those know who serve the page: they say it as ASTERION_ADDRESS when they build it.
+ */
+const tellMessengers = (): Plugin => ({
+  name: 'tell-messengers',
+  apply: 'build',
+  transformIndexHtml() {
+    const address = process.env.ASTERION_ADDRESS ?? './';
+    const said = {
+      'og:title': TOLD.title,
+      'og:description': TOLD.description,
+      'og:type': 'website',
+      'og:site_name': 'Asterion',
+      'og:image': address.replace(/[/]?$/, `/${PICTURE}`),
+      'og:image:alt': 'A maze with the way through it',
+      ...(address === './' ? {} : { 'og:url': address }),
+    };
+    const tags = Object.entries(said).map(([property, content]) => ({ tag: 'meta', attrs: { property, content } }));
+    return [...tags, { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } }];
+  },
+  // Beside the files that are kept for use without a connection: nobody who uses the page sees it.
+  async writeBundle({ dir = '.' }) {
+    const { width, height, data } = drawPixels(sharedMaze, { path: sharedPath }, { cellSize: 31 });
+    await writeFile(join(dir, PICTURE), encode({ width, height, data, channels: 4 }));
   },
 });
 
@@ -65,13 +126,13 @@ const chunkName = ({ name, facadeModuleId }: { readonly name: string; readonly f
 };
 
 /** What as many rooms and pages share comes with the first load. */
-const MOST_ROOMS = 6;
+const MOST_ROOMS = 8;
 
-export default defineConfig({
+const page = defineConfig({
   base: './', // the page works from any folder of any server
   resolve: { conditions: ['asterion-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [keepForOffline(), precompress()],
+  plugins: [withoutKernel(), keepForOffline(), tellMessengers(), precompress()],
   build: {
     cssCodeSplit: false, // all of it is small, and a room that could not be loaded at first is never without its style
     rolldownOptions: {
@@ -83,3 +144,30 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * `<asterion-board>` for other people's pages: one script that needs no other file, and that opens from disk, which modules do
+ * not. Of signals it takes what knows no components.
+ */
+const board = defineConfig({
+  publicDir: false,
+  resolve: {
+    conditions: ['asterion-source', ...defaultClientConditions],
+    alias: { '@preact/signals': '@preact/signals-core' },
+  },
+  build: {
+    emptyOutDir: false, // beside the page
+    // Nothing but the element does anything by being loaded.
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false, moduleSideEffects: (id) => id.includes('asterion-board') },
+    },
+    lib: {
+      entry: fileURLToPath(new URL('src/embed/asterion-board.ts', import.meta.url)),
+      formats: ['iife'],
+      name: 'AsterionBoard',
+      fileName: () => 'asterion-board.js',
+    },
+  },
+});
+
+export default defineConfig(({ mode }) => (mode === 'board' ? board : page));

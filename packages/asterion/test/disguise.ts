@@ -1,12 +1,13 @@
 /** Games of Labyrinth that look alike to a seat and are not. */
 
-import { type LabyrinthPosition, MINOTAUR, type Seat, type Sight, sightOf, THESEUS } from 'asterion/game';
+import type { Seat } from 'asterion/game';
+import { type LabyrinthPosition, type LabyrinthSight, MINOTAUR, sightOf, THESEUS } from 'asterion/game/labyrinth';
 import { type Cell, closeWay, copyWorld, isOpen, openWay, pick, type Rng, shuffle, type World } from 'asterion/world';
 
 const sideKey = (tile: Cell, side: number): string => `${tile} ${side}`;
 
 /** Another board that looks the same in all these sights: sides nobody saw are opened or walled as it comes. */
-function disguised(world: World, sights: readonly Sight[], rng: Rng): World {
+function disguised(world: World, sights: readonly LabyrinthSight[], rng: Rng): World {
   const shown = new Set(
     sights.flatMap(({ tiles }) =>
       tiles.flatMap(({ tile, open, walled }) => [...open, ...walled].map((side) => sideKey(tile, side))),

@@ -1,6 +1,6 @@
 /** Games of Labyrinth for tests: in a corridor by hand, anywhere at random. */
 
-import { type LabyrinthOptions, type LabyrinthPosition, labyrinth } from 'asterion/game';
+import { type LabyrinthOptions, type LabyrinthPosition, labyrinth } from 'asterion/game/labyrinth';
 import type { Standing } from 'asterion/play';
 import { createRng, createScene, createWorld, pick, rect } from 'asterion/world';
 import { expect } from 'vitest';
@@ -23,7 +23,7 @@ export function played(
     const position = labyrinth.playIfLegal(before.position, move) ?? expect.fail(`${name} is no move.`);
     const outcome = labyrinth.outcome(position);
     const turn = { seat: before.position.seat, move, name, check: 0 };
-    line.push({ before, position, turn, end: outcome && { ...outcome, ground: 'rule' as const, culprit: undefined } });
+    line.push({ before, position, turn, end: outcome && { ...outcome, basis: 'rule' as const, culprit: undefined } });
   }
   return line;
 }

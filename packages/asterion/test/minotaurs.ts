@@ -1,6 +1,6 @@
 /** The rules of Minotaur written a second time, slowly and by coordinates: what rules, tables and levels are checked by. */
 
-import { type MinotaurOptions, minotaur } from 'asterion/game';
+import { type MinotaurOptions, minotaur } from 'asterion/game/minotaur';
 import { type Cell, createRng, createScene, createWorld, isOnBorder, openWay, rect, type Scene } from 'asterion/world';
 import fc from 'fast-check';
 import { seeds } from './worlds.js';

@@ -24,6 +24,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sweep } from '../../../testing/thorough.js';
+import { gridOfAtLeast } from './worlds.js';
 
 /** Where the scene of a random draw comes from: sizes shrink, the seed does not (a smaller seed is not a simpler world). */
 const draws = fc.record({
@@ -49,7 +50,7 @@ function randomTerrain(cellCount: number, kinds: readonly Terrain[], rng: Rng): 
 
 /** Thin walls at random, sometimes walls and pits, costs and tunnels. */
 function randomMaze(shape: Shape, { rows, cols, origin }: Draw, rng: Rng): World {
-  const grid = shape.grid(rows, cols, origin);
+  const grid = gridOfAtLeast(shape, rows, cols, origin);
   const kinds = [Terrain.floor, Terrain.floor, Terrain.floor, Terrain.wall, Terrain.pit];
   const world = createWorld(grid, {
     terrain: some(rng) ? randomTerrain(grid.cellCount, kinds, rng) : undefined,

@@ -1,6 +1,6 @@
 /** Maps of free and blocked squares, and an oracle for them that shares no code with the searches. */
 
-import type { Corners, Movement } from '../src/search/index.js';
+import type { CornerRule, Movement } from '../src/search/index.js';
 import {
   type Cell,
   createRng,
@@ -65,7 +65,7 @@ function stepCost(world: World, movement: Movement, from: Cell, to: Cell): numbe
   if (down + across === 1) return 1;
   if (movement.directions !== 8) return Infinity;
   const beside = [isFree(row, toCol), isFree(toRow, col)].filter(Boolean).length;
-  const needed: Readonly<Record<Corners, number>> = { always: 0, one: 1, none: 2 };
+  const needed: Readonly<Record<CornerRule, number>> = { always: 0, one: 1, none: 2 };
   if (beside < needed[movement.corners ?? 'none']) return Infinity;
   return movement.diagonalCost === 'unit' ? 1 : Math.SQRT2;
 }

@@ -13,14 +13,13 @@ import {
   paint,
   type Rng,
   rect,
-  shapes,
   Terrain,
   TUNNEL,
   type World,
 } from 'asterion/world';
 import fc from 'fast-check';
 import { movementIn } from './movements.js';
-import { seeds, worlds } from './worlds.js';
+import { everyShape, gridOfAtLeast, seeds, worlds } from './worlds.js';
 
 /** A world and a way to walk in it. */
 export interface Walk {
@@ -41,8 +40,8 @@ function freeSquares(rng: Rng, most: number): World {
 
 /** A maze without loops, of any shape; in pieces now and then. */
 function perfectMaze(rng: Rng, most: number): World {
-  const shape = Object.values(shapes)[rng.below(Object.keys(shapes).length)];
-  const grid = shape.grid(1 + rng.below(most), 1 + rng.below(most));
+  const shape = everyShape[rng.below(everyShape.length)];
+  const grid = gridOfAtLeast(shape, 1 + rng.below(most), 1 + rng.below(most));
   const world = createWorld(grid);
   const pieces = Array.from({ length: grid.cellCount }, (_, cell) => cell);
   for (let tries = 6 * grid.cellCount; tries > 0; tries--) {

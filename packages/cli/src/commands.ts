@@ -133,6 +133,32 @@ export const commands: readonly CommandEntry[] = [
   },
   ...gameCommands,
   {
+    name: 'puzzle',
+    about: 'positions with one right move, proven: play, generate, check, list',
+    commands: [
+      {
+        name: 'play',
+        about: 'solve the puzzle of today, of a day, or those of a pack',
+        load: async () => (await import('./puzzle/play.js')).playCommand,
+      },
+      {
+        name: 'generate',
+        about: 'make a pack of puzzles from a seed',
+        load: async () => (await import('./puzzle/generate.js')).generateCommand,
+      },
+      {
+        name: 'check',
+        about: 'prove every claim of a pack anew, and ask players to solve it',
+        load: async () => (await import('./puzzle/check.js')).checkCommand,
+      },
+      {
+        name: 'list',
+        about: 'list the packs that come with us, or the puzzles of one',
+        load: async () => (await import('./puzzle/list.js')).listCommand,
+      },
+    ],
+  },
+  {
     name: 'replay',
     about: 'play a recording again',
     load: async () => (await import('./game/replay.js')).replayCommand,
@@ -197,6 +223,11 @@ export const commands: readonly CommandEntry[] = [
     name: 'serve',
     about: 'serve the app in your browser, with tournaments live on it',
     load: async () => (await import('./serve/serve.js')).serveCommand,
+  },
+  {
+    name: 'edit',
+    about: 'draw on a world in your browser, and see the truth while you draw',
+    load: async () => (await import('./serve/edit.js')).editCommand,
   },
   {
     name: 'completion',

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { dungeons } from 'asterion/game';
+import { dungeons } from 'asterion/game/rogue';
 import { parseDocument } from 'asterion/notation';
 import { describe, expect, test } from 'vitest';
 import { asterion, interrupted, start } from '../test/command.js';

@@ -140,15 +140,19 @@ export async function ended(child: ChildProcess): Promise<Result> {
   return { code, stdout, stderr };
 }
 
+/** Milliseconds after which whoever says nothing has nothing to say. */
+const LONGEST_PATIENCE = 20_000;
+
 /**
- * Interrupts a child that waits in silence. A signal that comes before it listens just kills it: then it is started again
- * and given more time, as much as a slow machine needs.
+ * Interrupts a child that is at work in silence. A signal that comes before it listens just kills it, and one before it has begun
+ * finds nothing that it could say (`word`): then it is started again and given more time, as much as a slow machine needs.
  */
-export async function interrupted(begin: () => ChildProcess, patience = 500): Promise<Result> {
+export async function interrupted(begin: () => ChildProcess, patience = 500, word = ''): Promise<Result> {
   const child = begin();
   const end = ended(child);
   await delay(patience);
   child.kill('SIGINT');
   const result = await end;
-  return result.code === null ? interrupted(begin, 2 * patience) : result;
+  const isTooSoon = result.code === null || (!result.stderr.includes(word) && patience < LONGEST_PATIENCE);
+  return isTooSoon ? interrupted(begin, 2 * patience, word) : result;
 }

@@ -7,15 +7,25 @@ import { text } from 'node:stream/consumers';
 import { run } from '../src/run.js';
 import { Sink } from './command.js';
 
+interface ServingOptions {
+  /** `serve` unless told. */
+  readonly command?: string;
+  readonly stdin?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether stdout is a terminal. */
+  readonly isTTY?: boolean;
+}
+
 /** Resolves to the exit code and what was said on stderr. */
 export async function whileServing(
   args: readonly string[],
   use: (url: string) => Promise<void>,
+  { command = 'serve', stdin = '', env = {}, isTTY = false }: ServingOptions = {},
 ): Promise<{ readonly code: number; readonly stderr: string }> {
-  const [stdout, stderr] = [new PassThrough(), new Sink()];
+  const [stdout, stderr] = [Object.assign(new PassThrough(), { isTTY }), new Sink()];
   const ending = new AbortController();
-  const host = { stdin: Readable.from([]), stdout, stderr, env: {}, signal: ending.signal };
-  const code = run(['serve', '--port', '0', ...args], host);
+  const host = { stdin: Readable.from([stdin]), stdout, stderr, env, signal: ending.signal };
+  const code = run([command, '--port', '0', ...args], host);
   try {
     await use(await Promise.race([addressOn(stdout), code.then((one) => `no server, but ${one}: ${stderr.text()}`)]));
   } finally {

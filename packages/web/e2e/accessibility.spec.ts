@@ -22,7 +22,7 @@ for (const colorScheme of THEMES) {
 
       test('axe finds nothing while comparing, with a tool in hand, nor in the export menu', async ({ page }) => {
         const maze = await new MazePage(page).open(`${HEXAGONS}&solver2=bfs&braid=30&tunnel=1,1,5,5&show=loop`);
-        await expect(page.getByTestId('overlay-note')).toBeVisible();
+        await expect(page.getByTestId('analysis-note')).toBeVisible();
         await expect(maze.board).toHaveCount(2);
         await maze.button('Add tunnels').click();
         await expect(page.getByTestId('tool-hint')).toBeVisible();

@@ -10,10 +10,10 @@ test('a perfect maze is counted, and its longest path is drawn by keys', async (
   await maze.tabTo(maze.button('Show longest path'));
   await maze.press('Enter');
   await expect(maze.button('Show longest path')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByTestId('overlay-note')).toContainText('the longest path of the maze');
+  await expect(page.getByTestId('analysis-note')).toContainText('the longest path of the maze');
   await expect(page).toHaveURL(/show=longest$/);
   await maze.press('Escape');
-  await expect(page.getByTestId('overlay-note')).toHaveCount(0);
+  await expect(page.getByTestId('analysis-note')).toHaveCount(0);
   await expect(page).toHaveURL(/solver=bfs$/);
   expect(await maze.picture()).toBe(solved);
   await expect(maze.button('Show the loop')).toHaveCount(0);
@@ -26,12 +26,12 @@ test('a braided maze is not perfect: its loop is drawn, until the run moves on',
   await expect(maze.field('Braid, percent')).toHaveValue('40');
   await expect(page.getByTestId('perfect')).toContainText('Not perfect. There is a loop of');
   await maze.button('Show the loop').click();
-  await expect(page.getByTestId('overlay-note')).toContainText('a loop of the maze');
+  await expect(page.getByTestId('analysis-note')).toContainText('a loop of the maze');
   await maze.button('Step back').click();
-  await expect(page.getByTestId('overlay-note')).toHaveCount(0);
+  await expect(page.getByTestId('analysis-note')).toHaveCount(0);
   await maze.button('Show the loop').click();
   await maze.timeline.fill('900');
-  await expect(page.getByTestId('overlay-note')).toHaveCount(0);
+  await expect(page.getByTestId('analysis-note')).toHaveCount(0);
   await maze.field('Sparsen, rounds').fill('2');
   await expect(page).toHaveURL(/braid=40&sparsen=2/);
   await expect(page.getByRole('list', { name: 'Legend' })).toContainText('no ground');
@@ -43,7 +43,7 @@ test('a cell out of reach is marked', async ({ page }) => {
   const maze = await new MazePage(page).open(GIVEN);
   await expect(page.getByTestId('perfect')).toContainText('The cell at row 1, column 0 cannot be reached');
   await maze.button('Mark the unreachable cell').click();
-  await expect(page.getByTestId('overlay-note')).toContainText('cannot be reached');
+  await expect(page.getByTestId('analysis-note')).toContainText('cannot be reached');
   await maze.tabTo(maze.board);
   await maze.press('ArrowUp');
   await expect(maze.spoken).toContainText('out of reach');

@@ -1,9 +1,9 @@
 /** The Explore room as its tests see it, and the same run beside it, to know the way. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keyBetween } from 'asterion/game';
+import { keyBetween } from 'asterion/game/explore';
 import { beginExplore, type ExploreSession, pressKey, turnWords } from 'asterion/play';
-import { exploringWay, travelWay } from 'asterion/players';
+import { exploringWay, travelWay } from 'asterion/players/explore';
 import { checkDraft, draftFrom } from '../src/explore/draft.js';
 import { PlayPage } from './play-page.js';
 

@@ -27,7 +27,7 @@ test('in the fog only what one sees is drawn, said and counted; it lifts at the 
   await expect(room.announcement).toHaveText('The Minotaur is out of sight.');
   expect(await room.statistic('Left')).toEqual(['0', '?in the fog']);
   expect(await room.written()).toEqual(['T']);
-  await expect(page.locator('.labyrinth-overlay line, .labyrinth-overlay g > path')).toHaveCount(1);
+  await expect(page.locator('.labyrinth-annotations line, .labyrinth-annotations g > path')).toHaveCount(1);
   expect(await room.said()).not.toMatch(/row 2, column 1|Minotaur W/);
 
   await room.press('w');

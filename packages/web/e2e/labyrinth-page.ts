@@ -105,7 +105,7 @@ export class LabyrinthPage extends PlayPage {
       texts: await Promise.all(texts.map((text) => text.textContent())),
       fields: await Promise.all(fields.map((name) => this.field(name).inputValue())),
       switches: await Promise.all(switches.map((name) => this.field(name).isChecked())),
-      overlay: await this.page.locator('.labyrinth-overlay').innerHTML(),
+      annotations: await this.page.locator('.labyrinth-annotations').innerHTML(),
     };
   }
 }

@@ -16,6 +16,7 @@ export const ROOMS: readonly (readonly [name: string, hash: string])[] = [
   ['Pits', '#/pits?v=1&seed=3'],
   ['Explore', '#/explore?v=1&seed=7&generator=bsp&rows=18&cols=32&hunters=0&coins=3&toll=1&worlds=1'],
   ['Minotaur', '#/minotaur?v=1'],
+  ['Puzzles', '#/puzzle?v=1&date=2026-01-01'],
   ['Review', linkTo(PLANTED)],
 ];
 

@@ -103,7 +103,7 @@ test('wrong values are kept, marked and explained beside their fields', async ({
   const maze = new MazePage(page);
   await page.goto('/#/maze?v=1&shape=round&rows=0&cols=20&seed=7&solver=luck&entrance=99');
   for (const [field, value, fault] of [
-    ['Shape', 'round', 'Unknown shape "round". Known: rect, hex.'],
+    ['Shape', 'round', 'Unknown shape "round". Known: rect, hex, triangle, polar, torus, cylinder.'],
     ['Rows', '0', 'Expected a whole number from 1 to 4000, got "0".'],
     ['Solver', 'luck', 'Unknown solver "luck"'],
     ['Entrance', '99', 'Expected row,column such as 0,3, got "99".'],

@@ -1,4 +1,4 @@
-import { minotaurLevels } from 'asterion/game';
+import { minotaurLevels } from 'asterion/game/minotaur';
 import { expectAccessible } from './axe.js';
 import { expectFitForFingers } from './fingers.js';
 import { PlayPage } from './play-page.js';

@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) =>
 
 /** Opens every room and sees its board; in Rogue the exact table, too, which is made in a thread. */
 async function walkThroughAll(page: Page): Promise<void> {
-  for (const name of ['Rogue', 'Labyrinth', 'Pits', 'Explore', 'Minotaur', 'Review', 'Maze']) {
+  for (const name of ['Rogue', 'Labyrinth', 'Pits', 'Explore', 'Minotaur', 'Puzzles', 'Review', 'Maze']) {
     await tab(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asterion: ${name}`);
     await expect(page.locator('[data-board]').first()).toBeVisible();

@@ -67,7 +67,7 @@ export class PitsPage extends PlayPage {
       picture: await this.picture(),
       texts: await Promise.all(texts.map((text) => text.textContent())),
       fields: await Promise.all(fields.map((name) => this.page.getByLabel(name, { exact: true }).first().inputValue())),
-      overlay: await this.page.locator('.pits-overlay').innerHTML(),
+      annotations: await this.page.locator('.pits-annotations').innerHTML(),
     };
   }
 }

@@ -179,7 +179,7 @@ test('beat my seed: a link to the same pits, from the start; the link to a game 
   await expect(other.status).toHaveText(CUT_OFF);
   await expect(other.page.getByTestId('challenge')).toContainText('took 2 moves: Cut off after 2 turns.');
   await expect(other.page.getByTestId('ghost')).toBeVisible();
-  expect(await other.state()).toMatchObject({ ...(over as object), overlay: expect.any(String) }); // there is a trail
+  expect(await other.state()).toMatchObject({ ...(over as object), annotations: expect.any(String) }); // there is a trail
 
   const third = new PitsPage(await context.newPage());
   await third.page.goto(game);

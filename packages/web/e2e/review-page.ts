@@ -75,7 +75,7 @@ export class ReviewPage {
     const texts = [this.status, this.judgement, this.value, this.summary, this.page.getByTestId('step')];
     return {
       texts: await Promise.all(texts.map((text) => text.textContent())),
-      overlay: await this.page.locator('.review-overlay').innerHTML(),
+      annotations: await this.page.locator('.review-annotations').innerHTML(),
       graph: await this.graph.innerHTML(),
       moves: await this.page.getByRole('list', { name: 'Moves to try' }).allTextContents(),
     };

@@ -38,7 +38,7 @@ export class RoguePage extends PlayPage {
       picture,
       texts: await Promise.all(texts.map((text) => text.textContent())),
       fields: await Promise.all(fields.map(async (name) => (await this.field(name).all()).at(0)?.inputValue())),
-      overlay: await this.page.locator('.rogue-overlay').innerHTML(),
+      annotations: await this.page.locator('.rogue-annotations').innerHTML(),
     };
   }
 }

@@ -1,8 +1,11 @@
 import { games } from 'asterion/play';
 import { expect, test } from './test.js';
 
-/** Rooms that belong to no game: where mazes are made, and where any game is reviewed. */
-const OTHERS = ['maze', 'review'];
+/**
+ * Rooms that belong to no game: where mazes are made, where puzzles of any game are solved, where
+ * games are reviewed, and where worlds are drawn.
+ */
+const OTHERS = ['maze', 'puzzle', 'review', 'edit'];
 
 test('the page has a room for exactly the games of the registry', async ({ page }) => {
   await page.goto('/');

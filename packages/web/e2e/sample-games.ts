@@ -1,6 +1,7 @@
 /** Games for the tests of this folder: a shipped dungeon and moves by name. */
 
-import { checkText, dungeonNamed, rogue } from 'asterion/game';
+import { checkText } from 'asterion/game';
+import { dungeonNamed, rogue } from 'asterion/game/rogue';
 import { formatRecording, parseDungeon, type RecordedMove } from 'asterion/notation';
 import { games } from 'asterion/play';
 import type { Scene } from 'asterion/world';

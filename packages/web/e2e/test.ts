@@ -20,7 +20,7 @@ export const test = base.extend<{ complaints: string[]; folds: 'folded' | 'unfol
         if (spare === 'none') void to.addInitScript(stayBusy);
         to.on('weberror', (error) => complaints.push(String(error.error())));
         to.on('console', (message) => {
-          if (message.type() === 'error') complaints.push(message.text());
+          if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
         });
       };
       listen(context);

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { isEmbedded, isFramed } from './page/embedding.js';
 import { applySettings } from './page/settings.js';
 import { pages, rooms } from './rooms.js';
 import { App } from './shell/App.js';
@@ -13,12 +14,20 @@ import './style/fields.css';
 import './style/transport.css';
 import './style/dialog.css';
 import './style/board.css';
+import './style/embed.css';
 import './style/corners.css';
 import './style/focus.css';
 import './style/print.css';
 
 const root = document.getElementById('app');
-if (root !== null) {
+if (root !== null && (isEmbedded || isFramed())) {
+  applySettings();
+  watchAddress();
+  // Few are inside other pages, so it is no part of the first load.
+  void import('./shell/Embedded.js').then(({ Embedded, Framed }) =>
+    render(isEmbedded ? <Embedded rooms={rooms} /> : <Framed />, root),
+  );
+} else if (root !== null) {
   applySettings();
   watchAddress();
   render(<App rooms={rooms} pages={pages} />, root);

@@ -4,14 +4,14 @@ import { charactersFor } from 'asterion/play';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bindingFor, isCharacter, type KeyBinding, type Way } from './page/keys.js';
 import { meanings } from './page/meanings.js';
-import type { RoomContent } from './shell/room.js';
+import type { PageRoomContent } from './shell/room.js';
 
-const WAYS: readonly Way[] = ['play', 'watch', 'set-up'];
+const WAYS: readonly Way[] = ['play', 'watch', 'set-up', 'draw'];
 const FOCI = ['page', 'board'] as const;
 const WINDS = ['N', 'E', 'S', 'W', 'NE', 'NW', 'SE', 'SW'];
 
 /** What a browser has and a test runner has not, as far as rooms ask for it when they are loaded. */
-const loadRooms = async (): Promise<ReadonlyMap<string, RoomContent>> => {
+const loadRooms = async (): Promise<ReadonlyMap<string, PageRoomContent>> => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('location', { hash: '' });
   const { rooms, pages } = await import('./rooms.js');
@@ -21,11 +21,11 @@ const loadRooms = async (): Promise<ReadonlyMap<string, RoomContent>> => {
 /** What a key does, with and without the focus on the board. */
 const actionOf = (bindings: readonly KeyBinding[], key: string, way: Way, focus: 'page' | 'board') => {
   const held = { ctrlKey: key.startsWith('Ctrl+'), shiftKey: key.includes('Shift+'), altKey: false, metaKey: false };
-  return bindingFor(bindings, { key: key.replace(/^Ctrl\+(Shift\+)?/, ''), ...held }, focus, true, way)?.action;
+  return bindingFor(bindings, { key: key.replace(/^(Ctrl\+)?(Shift\+)?(?=.)/, ''), ...held }, focus, true, way)?.action;
 };
 
 describe('the keys of all rooms', () => {
-  let rooms: ReadonlyMap<string, RoomContent>;
+  let rooms: ReadonlyMap<string, PageRoomContent>;
   beforeAll(async () => {
     rooms = await loadRooms();
   }, 60_000);
@@ -88,7 +88,13 @@ describe('the keys of all rooms', () => {
   test('all that prints something can be switched off, and nothing else', () => {
     for (const { keys } of meanings) {
       for (const key of keys.filter((one) => !one.startsWith('Ctrl+'))) {
-        const stroke = { key, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
+        const stroke = {
+          key: key.replace(/^Shift\+/, ''),
+          ctrlKey: false,
+          shiftKey: key.startsWith('Shift+'),
+          altKey: false,
+          metaKey: false,
+        };
         const isThere = WAYS.some((way) => FOCI.some((at) => bindingFor(meanings, stroke, at, false, way)));
         expect(isThere, key).toBe(!isCharacter(key));
       }

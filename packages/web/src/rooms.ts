@@ -4,16 +4,16 @@
  */
 
 import { type AnyDescription, gameTitles } from 'asterion/play';
-import type { Room, RoomContent } from './shell/room.js';
+import type { PageRoom, PageRoomContent } from './shell/room.js';
 import { hasTournaments } from './shell/tournaments.js';
 
 const loaded =
-  (load: () => Promise<{ readonly content: RoomContent }>): Room['load'] =>
+  (load: () => Promise<{ readonly content: PageRoomContent }>): PageRoom['load'] =>
   async () =>
     (await load()).content;
 
 /** Every room, in the order of the tabs. */
-export const rooms: readonly Room[] = [
+export const rooms: readonly PageRoom[] = [
   {
     id: 'maze',
     title: 'Maze',
@@ -32,11 +32,31 @@ export const rooms: readonly Room[] = [
   },
   { id: 'minotaur', ...gameTitles.minotaur, load: loaded(() => import('./minotaur/room.js')) },
   {
+    id: 'puzzle',
+    title: 'Puzzles',
+    about:
+      'Positions with exactly one right move, again and again: find them. A puzzle a day, the same for everybody, and many more, of one to five stars. Wrong moves are refuted on the board, and taken back.',
+    load: async () => {
+      const [{ contentWith }, { shippedPacks }] = await Promise.all([
+        import('./puzzle/room.js'),
+        import('asterion/puzzle/shipped'),
+      ]);
+      return contentWith(shippedPacks);
+    },
+  },
+  {
     id: 'review',
     title: 'Review',
     about:
       'A game beside the truth, move by move: who wins every position, in how many moves, and which move threw it away. Try other moves from any turn and come back.',
     load: async () => (await import('./review/room.js')).contentWith(gamesFor),
+  },
+  {
+    id: 'edit',
+    title: 'Editor',
+    about:
+      'Draw a world with mouse, finger or keys: dungeons, labyrinths, mazes of any shape, with everybody in them. Who wins with best play is proven while you draw. Play on it, and send it as a link.',
+    load: async () => (await import('./edit/room.js')).contentWith(gamesFor),
   },
   {
     id: 'arena',
@@ -49,7 +69,7 @@ export const rooms: readonly Room[] = [
 ];
 
 /** What has no tab: the front page, and what it leads to. */
-export const pages: readonly Room[] = [
+export const pages: readonly PageRoom[] = [
   {
     id: '',
     title: 'Home',

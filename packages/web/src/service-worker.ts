@@ -5,10 +5,14 @@
  * by hand: a list of files and four events need no library.
  */
 
-/** What the build says: the name of the version, its files, and the checksum of the first of them, which has no hash. */
+/**
+ * What the build says: the name of the version, its files, the checksum of the first of them, which has no hash, and what the page
+ * asks its server for that is no file of it.
+ */
 declare const ASTERION_BUILD: {
   readonly version: string;
   readonly files: readonly string[];
+  readonly asked: readonly string[];
   readonly indexHash: string;
 };
 
@@ -28,7 +32,7 @@ interface ServiceWorkerScope {
 }
 
 const worker = globalThis as unknown as ServiceWorkerScope;
-const { version, files, indexHash } = ASTERION_BUILD;
+const { version, files, asked, indexHash } = ASTERION_BUILD;
 const INDEX = 'index.html';
 /** Several folders of a server may hold a page each. */
 const { scope } = worker.registration;
@@ -66,11 +70,17 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
+/**
+ * What only the server can answer: by a token it lets somebody in, who gets a cookie for it; and what may stand in frames comes
+ * with a policy of its own.
+ */
+const ASKED_OF_THE_SERVER = ['token', 'embed'];
+
 /** The file that is asked for; undefined if it is none of these. */
 function fileAt(address: string): string | undefined {
   const [path] = address.split(/[?#]/, 1);
-  // By a token a server lets somebody in, who gets a cookie for it: nobody else can answer that.
-  if (!path.startsWith(scope) || new URL(address).searchParams.has('token')) return undefined;
+  const { searchParams } = new URL(address);
+  if (!path.startsWith(scope) || ASKED_OF_THE_SERVER.some((name) => searchParams.has(name))) return undefined;
   const file = path.slice(scope.length) || INDEX;
   return files.includes(file) ? file : undefined;
 }
@@ -79,11 +89,16 @@ function fileAt(address: string): string | undefined {
 const answer = async (file: string, request: Request): Promise<Response> =>
   (await (await caches.open(name)).match(addressOf(file), { ignoreVary: true })) ?? fetch(request);
 
+/** Without a connection the page hears that there is nothing. */
+const orNothing = (request: Request): Promise<Response> => fetch(request).catch(() => Response.json({}));
+
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
-  const file = event.request.method === 'GET' ? fileAt(event.request.url) : undefined;
+  const { method, url } = event.request;
+  const file = method === 'GET' ? fileAt(url) : undefined;
   if (file !== undefined) event.respondWith(answer(file, event.request));
+  else if (asked.some((one) => url === scope + one)) event.respondWith(orNothing(event.request));
 });
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());

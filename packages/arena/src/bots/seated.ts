@@ -2,7 +2,7 @@
 
 import type { PlayerEntry, Position, Seat } from 'asterion/game';
 import type { GameSetup } from 'asterion/play';
-import { type Clock, resultLine, type Strictness, shortened, Telling } from '../protocol/index.js';
+import { resultLine, SeatTelling, type Strictness, shortened, type TimeControl } from '../protocol/index.js';
 import { Misbehaved } from './misbehaved.js';
 import { Program, type ProgramFile, type Spawning } from './program.js';
 import { type Sandbox, sandboxSpawning } from './sandbox-spawning.js';
@@ -50,7 +50,7 @@ export class Programs {
 export interface Terms {
   /** What the game is called. */
   readonly id: string;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   readonly strictness: Strictness;
 }
 
@@ -66,7 +66,7 @@ export interface Ended {
 export class SeatedProgram {
   readonly seat: Seat;
   readonly #program: Program;
-  readonly #telling: Telling;
+  readonly #telling: SeatTelling;
   readonly #setup: GameSetup;
   readonly #terms: Terms;
   #bank: number;
@@ -78,7 +78,7 @@ export class SeatedProgram {
   constructor(program: Program, setup: GameSetup, seat: Seat, terms: Terms) {
     this.seat = seat;
     this.#program = program;
-    this.#telling = new Telling(setup, seat);
+    this.#telling = new SeatTelling(setup, seat);
     this.#setup = setup;
     this.#terms = terms;
     this.#bank = terms.clock.bank;

@@ -7,7 +7,7 @@ import type { BotSpec, GameJob } from '../games/job.js';
 import type { Task } from './engine.js';
 
 /** Plain data. Bots and worlds are named once, by their places: they are most of it. */
-export interface Batch {
+export interface JobBatch {
   readonly run: string;
   /** Where the results belong. */
   readonly store: string;
@@ -28,7 +28,7 @@ export interface BatchEnd {
   readonly ms: number;
 }
 
-export function batchOf(run: string, store: string, tasks: readonly Task[]): Batch {
+export function batchOf(run: string, store: string, tasks: readonly Task[]): JobBatch {
   const bots = new Places<BotSpec>();
   const worlds = new Places<string>();
   const games = tasks.map(({ job: { world, ...job }, bots: seated }) => ({
@@ -39,7 +39,7 @@ export function batchOf(run: string, store: string, tasks: readonly Task[]): Bat
   return { run, store, bots: bots.all, worlds: worlds.all, games };
 }
 
-export const tasksOf = ({ games, worlds, bots }: Batch): Task[] =>
+export const tasksOf = ({ games, worlds, bots }: JobBatch): Task[] =>
   games.map(({ job, world, bots: seated }) => ({
     job: world === undefined ? job : { ...job, world: worlds[world] },
     bots: seated.map((place) => bots[place]),

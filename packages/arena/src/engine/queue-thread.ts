@@ -11,7 +11,7 @@ import { reasonOf } from '../games/refused.js';
 import { whyNotIn } from '../sandbox/index.js';
 import { openPostgresStore } from '../store/postgres-store.js';
 import { type ResultRow, rowOf, type Store } from '../store/store.js';
-import { type Batch, type BatchEnd, tasksOf } from './batch.js';
+import { type BatchEnd, type JobBatch, tasksOf } from './batch.js';
 import type { Task } from './engine.js';
 
 /** Milliseconds after which results are handed in: so much is played again where a machine dies. */
@@ -80,7 +80,7 @@ async function played({ job, bots }: Task, playing: Playing): Promise<GameResult
 
 /** The default export is what BullMQ runs. */
 export default async function playBatch(
-  { data }: { readonly data: Batch },
+  { data }: { readonly data: JobBatch },
   _token: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<BatchEnd> {

@@ -7,15 +7,15 @@ import { createPostgresBackend, createRedisBackend, Queue, QueueEvents, type Que
 import { Redis } from 'ioredis';
 import { Refused } from '../games/refused.js';
 import { isPostgres, withoutPassword } from '../store/postgres-store.js';
-import type { Batch, BatchEnd } from './batch.js';
+import type { BatchEnd, JobBatch } from './batch.js';
 
 const NAME = 'asterion-arena';
 
 /** Milliseconds after which a worker that says nothing more is taken for dead. */
 const LOCK = 10_000;
 
-export type BatchQueue = Queue<Batch, BatchEnd, 'batch'>;
-export type BatchWorker = Worker<Batch, BatchEnd, 'batch'>;
+export type BatchQueue = Queue<JobBatch, BatchEnd, 'batch'>;
+export type BatchWorker = Worker<JobBatch, BatchEnd, 'batch'>;
 
 /** How a queue is reached; the engines take the same options but for that. Their types take each for itself, and not both. */
 function reach(address: string): { readonly options: QueueOptions; readonly backend: RedisBackend } {
@@ -39,7 +39,7 @@ export function openQueue(address: string, onFault: (why: string) => void): Batc
     removeOnComplete: true,
     removeOnFail: true,
   };
-  return heard(new Queue<Batch, BatchEnd, 'batch'>(NAME, { ...options, defaultJobOptions }, backend), onFault);
+  return heard(new Queue<JobBatch, BatchEnd, 'batch'>(NAME, { ...options, defaultJobOptions }, backend), onFault);
 }
 
 export function openEvents(address: string, onFault: (why: string) => void): QueueEvents {
@@ -66,7 +66,10 @@ export function openWorker(
   const { name, threads: concurrency, env, lock = LOCK } = settings;
   const own = { name, concurrency, useWorkerThreads: true, workerThreadsOptions: { env }, autorun: false };
   const watch = { lockDuration: lock, stalledInterval: lock / 2, maxStalledCount: 10, drainDelay: 2 };
-  return heard(new Worker<Batch, BatchEnd, 'batch'>(NAME, thread, { ...options, ...own, ...watch }, backend), onFault);
+  return heard(
+    new Worker<JobBatch, BatchEnd, 'batch'>(NAME, thread, { ...options, ...own, ...watch }, backend),
+    onFault,
+  );
 }
 
 /** A worker's name, which says how many batches it plays at a time. */

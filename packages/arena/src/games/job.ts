@@ -3,12 +3,12 @@
  * results come back from them.
  */
 
-import type { OutcomeGround } from 'asterion/notation';
+import type { OutcomeBasis } from 'asterion/notation';
 import type { Said } from 'asterion/settings';
 import type { Sandbox } from '../bots/index.js';
-import type { Clock, Misbehaviour, Strictness } from '../protocol/terms.js';
+import type { Misbehaviour, Strictness, TimeControl } from '../protocol/terms.js';
 
-export type { Clock, Misbehaviour, Strictness };
+export type { Misbehaviour, Strictness, TimeControl };
 
 /** Who can be seated: a player of the library, or a program that speaks the protocol. */
 export type BotSpec = { readonly name: string } & (
@@ -41,7 +41,7 @@ export interface GameJob {
   readonly seed: string;
   /** The names of bots, by seat. */
   readonly seats: Readonly<Record<string, string>>;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   readonly strictness: Strictness;
   /** The most moves of all seats and of chance, where the game's own cap is not less. */
   readonly cap?: number | undefined;
@@ -66,7 +66,8 @@ export interface GameResult {
   readonly outcome: string;
   /** A seat; null for a draw, in a game for one seat that was lost, and where the game is void. */
   readonly winner: string | null;
-  readonly ground: OutcomeGround | 'void';
+  /** The basis of the outcome, under the key it has in files for ever. */
+  readonly ground: OutcomeBasis | 'void';
   /** As a sentence. */
   readonly why: string;
   /** Null where everybody behaved. */

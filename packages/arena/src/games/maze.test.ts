@@ -90,7 +90,7 @@ test('a solver that takes long can be stopped', async () => {
 test.each([
   [{ rows: '0' }, 'from 1'],
   [{ generator: 'magic' }, 'magic'],
-  [{ shape: 'hex', generator: 'eller' }, mazeGeneratorNamed('eller')?.shapes.includes('hex') ? undefined : 'eller'],
+  [{ shape: 'hex', generator: 'eller' }, mazeGeneratorNamed('eller')?.shapes?.includes('hex') ? undefined : 'eller'],
   [{ generator: 'growing-tree:newest=70,random=30' }, undefined],
   [{ algorithm: 'wilson' }, undefined],
   [{ rows: '100', cols: '100' }, undefined],

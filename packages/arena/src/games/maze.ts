@@ -4,12 +4,20 @@
  */
 
 import { setImmediate } from 'node:timers/promises';
-import { generateMaze, type MazePlan, mazeGeneratorFault, mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
+import {
+  farthestEnds,
+  generateMaze,
+  type MazePlan,
+  mazeGeneratorFault,
+  mazeGeneratorNamed,
+  mazeGenerators,
+  shapeFor,
+} from 'asterion/generate';
 import { formatDocument, parseDocument } from 'asterion/notation';
 import { counted, GIVEN, SOURCE } from 'asterion/play';
 import { type Solving, shortestPath, solverFault, solverNamed, solvers } from 'asterion/search';
 import { choice, count, flag, Refusal, type Said, type Schema, seed, settle, type Values } from 'asterion/settings';
-import { type Cell, createRng, createScene, type Scene, shapes } from 'asterion/world';
+import { type Cell, createRng, createScene, type Grid, rowLength, type Scene, shapes, sizeFault } from 'asterion/world';
 import { MazeProgram } from '../bots/maze-program.js';
 import { Misbehaved } from '../bots/misbehaved.js';
 import { LONGEST_LINE, MAZE, type MazeTask, SOLVER, taskOf } from '../protocol/index.js';
@@ -88,11 +96,17 @@ export const mazeSolving: Discipline = {
 
 function grownFrom(said: Said): Scene | Refusal {
   const { values, faults } = settle(settings, said);
-  const plan = values as unknown as MazePlan; // the settings have its names
-  const [why = sizeFault(plan.rows, plan.cols)] = Object.values(faults) as (string | undefined)[];
+  const { longest, [SOURCE]: _, ...rest } = values;
+  const plan = rest as unknown as MazePlan & { readonly rows: number; readonly cols: number }; // the settings have its names
+  const { rows, cols } = plan;
+  const shape = shapeFor(plan.shape ?? 'rect');
+  const [why = sizeFault(shape, rows, cols) ?? lengthFault(shape.grid(rows, cols))] = Object.values(faults) as (
+    | string
+    | undefined
+  )[];
   if (why !== undefined) return new Refusal(why);
   try {
-    return generateMaze(plan);
+    return generateMaze(plan, longest === true ? farthestEnds : undefined);
   } catch (error) {
     if (error instanceof RangeError) return new Refusal(error.message);
     throw error;
@@ -100,8 +114,9 @@ function grownFrom(said: Said): Scene | Refusal {
 }
 
 /** Who answers right should not be called a flood. */
-function sizeFault(rows: number, cols: number): string | undefined {
-  const longest = rows * cols * ` ${rows - 1},${cols - 1}`.length;
+function lengthFault(grid: Grid): string | undefined {
+  const { rows, cols, cellCount } = grid;
+  const longest = cellCount * ` ${rows - 1},${rowLength(grid, rows - 1) - 1}`.length;
   return longest + 'path'.length <= LONGEST_LINE
     ? undefined
     : `A way through ${rows} x ${cols} cells may be longer than a line of the protocol, which has ${LONGEST_LINE / 1024} KB.`;
@@ -110,9 +125,8 @@ function sizeFault(rows: number, cols: number): string | undefined {
 function sceneFault(scene: Scene): string | undefined {
   const task = taskOf(scene);
   if (task === undefined) return 'Expected an entrance and an exit.';
-  const { rows, cols } = task.world.grid;
   const isOpen = shortestPath(task.world, task.from, task.to) !== undefined;
-  return sizeFault(rows, cols) ?? (isOpen ? undefined : 'There is no way from the entrance to the exit.');
+  return lengthFault(task.world.grid) ?? (isOpen ? undefined : 'There is no way from the entrance to the exit.');
 }
 
 function taskIn({ world: document, said, seed: text }: GameJob): MazeTask | Refusal {

@@ -26,6 +26,8 @@ function jobWith(more: Partial<GameJob> = {}): GameJob {
   };
 }
 
+const GENEROUS = { move: 20_000, bank: 1000, start: 20_000 };
+
 let programs: Programs | undefined;
 afterEach(async () => {
   await programs?.close();
@@ -38,13 +40,13 @@ async function twice(bot: BotSpec, more: Partial<GameJob> = {}): Promise<[GameRe
   const bots = [bfs, { ...bot, name: 'theirs' }];
   const first = await playGame(jobWith(more), bots, { programs });
   const fair = await botWith('fair', "say('move ' + legal[0].replace(',', ' '));");
-  const second = await playGame(jobWith({ number: 1 }), [bfs, { ...fair, name: 'theirs' }], { programs });
+  const second = await playGame(jobWith({ number: 1, clock: GENEROUS }), [bfs, { ...fair, name: 'theirs' }], {
+    programs,
+  });
   await programs.close();
   await noneLeft();
   return [first, second];
 }
-
-const GENEROUS = { move: 20_000, bank: 1000, start: 20_000 };
 
 describe.skipIf(!isLinux)('in the league', () => {
   test.each([

@@ -44,7 +44,7 @@ describe.each(played.map((one) => [one.game.name, one] as const))('%s', (_name, 
     const { setup } = setUp(description, said);
     if (setup === undefined) throw new Error('expected a game');
     const match = await playedMatch(setup);
-    expect([result.outcome, result.ground]).toEqual([match.end?.result, match.end?.ground]);
+    expect([result.outcome, result.ground]).toEqual([match.end?.result, match.end?.basis]);
     const read = readRecording(result.recording ?? '', games);
     if (!read.ok) throw new Error(read.fault.message);
     const opened = openRecording(read.value, { known: games });

@@ -140,7 +140,7 @@ function resultOf(job: GameJob, setup: GameSetup, match: AnyMatch, programs: rea
     number: job.number,
     outcome: end.result,
     winner: end.winner ?? null,
-    ground: end.ground,
+    ground: end.basis,
     why: end.why,
     misbehaviour:
       end.culprit === undefined
@@ -160,13 +160,13 @@ function resultOf(job: GameJob, setup: GameSetup, match: AnyMatch, programs: rea
 /** Whoever would win if it went on for ever wins where the cap ends it. */
 function endOf(setup: GameSetup, { end, position, game }: AnyMatch): MatchEnd {
   if (end === undefined) throw new RangeError('Expected a game that is over.');
-  if (end.ground !== 'cap') return end;
+  if (end.basis !== 'cap') return end;
   const why = position.ply === setup.cap ? setup.capText : end.why;
   return { ...end, why, winner: game.repeated(position).winner };
 }
 
 /** Alone: to win, to be stopped by the cap, to lose, to do what cannot be done. */
-function rankOf({ winner, ground }: MatchEnd, seat: Seat): number {
+function rankOf({ winner, basis }: MatchEnd, seat: Seat): number {
   if (winner === seat) return 0;
-  return ground === 'forfeit' ? 3 : ground === 'cap' ? 1 : 2;
+  return basis === 'forfeit' ? 3 : basis === 'cap' ? 1 : 2;
 }

@@ -14,11 +14,11 @@ export interface Board {
   readonly characters: readonly string[];
   /** By cell, where something is known of it and it has to be said; empty where steps follow from the characters. */
   readonly ways: ReadonlyMap<Cell, string>;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly NamedFigure[];
 }
 
 /** Somebody on the board. */
-interface Standing {
+interface NamedFigure {
   /** `you`, `foe.2`, `minotaur`. */
   readonly name: string;
   readonly cell: Cell;

@@ -9,7 +9,7 @@ import { cellAtPlace, placeText } from './places.js';
 const MOST_LISTED = 4096;
 
 /** A legal move as it is told. */
-export interface Choice {
+export interface ToldMove {
   /** `3,4`, or a name. */
   readonly text: string;
   readonly move: unknown;
@@ -27,7 +27,7 @@ function stepsOf({ game, input }: AnyDescription, position: Position) {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** In the game's order: cells where every move is one mover's step to a cell of its own, names where not. */
-export function choicesIn(description: AnyDescription, position: Position, grid: Grid): Choice[] {
+export function choicesIn(description: AnyDescription, position: Position, grid: Grid): ToldMove[] {
   const { game, input } = description;
   const steps = stepsOf(description, position);
   if (steps !== undefined) {
@@ -36,7 +36,7 @@ export function choicesIn(description: AnyDescription, position: Position, grid:
   }
   if (input.movers(position).length === 1)
     return game.legalMoves(position).map((move) => ({ text: game.moveName(position, move), move }));
-  const listed: Choice[] = [];
+  const listed: ToldMove[] = [];
   const list = (told: readonly string[]): void => {
     const parts = input.parts(position, told);
     if (parts.length === 0) {
@@ -50,10 +50,10 @@ export function choicesIn(description: AnyDescription, position: Position, grid:
 }
 
 /** What a bot answered: a legal move, or why it is none. */
-export type Answer = { readonly move: unknown } | { readonly fault: 'garbage' | 'illegal'; readonly why: string };
+export type MoveAnswer = { readonly move: unknown } | { readonly fault: 'garbage' | 'illegal'; readonly why: string };
 
 /** Reads what stands behind `move`. */
-export function moveSaid(description: AnyDescription, position: Position, grid: Grid, said: string): Answer {
+export function moveSaid(description: AnyDescription, position: Position, grid: Grid, said: string): MoveAnswer {
   const { game, input } = description;
   const cell = cellSaid(grid, said);
   if (cell !== undefined) {

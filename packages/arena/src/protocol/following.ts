@@ -11,7 +11,7 @@ import type { AnyDescription, GameLine } from 'asterion/play';
 import { cellAt, coordinatesOf, type Grid, type Scene, type World } from 'asterion/world';
 import { calledAs } from './board.js';
 import { choicesIn } from './choices.js';
-import type { Heard, Place } from './hearing.js';
+import type { Heard, RowColumn } from './hearing.js';
 import { cellAtPlace, placeOf } from './places.js';
 import { optionsHeard, sceneHeard, worldHeard } from './rebuilding.js';
 import { UNKNOWN } from './terms.js';
@@ -170,5 +170,5 @@ function* optionsTried(options: object): Generator<object> {
 }
 
 /** A place as the library counts it. */
-const coordinatesText = (grid: Grid, [row, col]: Place): string =>
+const coordinatesText = (grid: Grid, [row, col]: RowColumn): string =>
   coordinatesOf(grid, cellAtPlace(grid, row, col) ?? cellAt(grid, 0, 0)).join();

@@ -1,7 +1,7 @@
 /** The bot's side of the lines: what a referee says, gathered until it wants an answer. Whatever is no protocol is ignored. */
 
 /** A row from the top and a column. */
-export type Place = readonly [row: number, col: number];
+export type RowColumn = readonly [row: number, col: number];
 
 /** What is known of a game. */
 export interface Heard {
@@ -14,14 +14,14 @@ export interface Heard {
   /** By place as `3,4`: the ways that are open there; empty where steps follow from the grid. */
   readonly ways: ReadonlyMap<string, readonly string[]>;
   /** By name: `you`, `foe.2`. */
-  readonly at: ReadonlyMap<string, Place>;
+  readonly at: ReadonlyMap<string, RowColumn>;
   readonly turn: number;
   readonly legal: readonly string[];
   /** Cells that changed since the last turn. */
-  readonly changed: readonly Place[];
+  readonly changed: readonly RowColumn[];
 }
 
-export type Event =
+export type HeardEvent =
   | { readonly kind: 'hello' }
   /** A turn is told, and nothing is asked. */
   | { readonly kind: 'turn'; readonly heard: Heard }
@@ -35,29 +35,29 @@ export class Hearing {
   #pairs = new Map<string, string>();
   #rows: string[] = [];
   #ways = new Map<string, readonly string[]>();
-  #at = new Map<string, Place>();
+  #at = new Map<string, RowColumn>();
   #turn = 0;
   #legal: string[] = [];
-  #changed: Place[] = [];
+  #changed: RowColumn[] = [];
   /** The block that is being read. */
   #block: { readonly word: 'grid' | 'ways'; readonly lines: string[] } | undefined;
   /** Whether somebody was placed since the last event. */
   #isTold = false;
 
   /** Takes a line in; what follows from it, if anything. */
-  hear(line: string): Event[] {
+  hear(line: string): HeardEvent[] {
     if (this.#block !== undefined) {
       if (line.trim() === 'end') this.#closeBlock();
       else this.#block.lines.push(line);
       return [];
     }
     const [word, ...words] = line.trim().split(/\s+/);
-    const before: Event[] = word === 'turn' || word === 'result' ? this.#passed() : [];
+    const before: HeardEvent[] = word === 'turn' || word === 'result' ? this.#passed() : [];
     return [...before, ...this.#take(word, words, line)];
   }
 
   /** A turn without `go` has passed. */
-  #passed(): Event[] {
+  #passed(): HeardEvent[] {
     if (!this.#isTold) return [];
     this.#isTold = false;
     const heard = this.#heard();
@@ -65,7 +65,7 @@ export class Hearing {
     return [{ kind: 'turn', heard }];
   }
 
-  #take(word: string, words: readonly string[], line: string): Event[] {
+  #take(word: string, words: readonly string[], line: string): HeardEvent[] {
     switch (word) {
       case 'arena':
         return [{ kind: 'hello' }];

@@ -4,9 +4,9 @@ import { walkFault } from 'asterion/search';
 import { type Cell, neighbours, type Scene, type World } from 'asterion/world';
 import { isPlain } from './board.js';
 import type { Heard } from './hearing.js';
-import { cellAtPlace, cellsDrawn, placeOf, placeText, waysText } from './places.js';
+import { cellAtPlace, cellsDrawn, placeOf, placeText, rowsDrawn, waysText } from './places.js';
 import { worldHeard } from './rebuilding.js';
-import { type Clock, GROUND, MAZE, SOLVER } from './terms.js';
+import { GROUND, MAZE, SOLVER, type TimeControl } from './terms.js';
 
 /** A maze that is to be solved. */
 export interface MazeTask {
@@ -22,16 +22,11 @@ export const taskOf = ({ world, entrance, exit }: Scene): MazeTask | undefined =
   entrance === undefined || exit === undefined ? undefined : { world, from: entrance, to: exit };
 
 /** The lines up to `go`. */
-export function mazeLines(id: string, { world, from, to }: MazeTask, clock: Clock): string[] {
+export function mazeLines(id: string, { world, from, to }: MazeTask, clock: TimeControl): string[] {
   const { grid, terrain } = world;
   const character = (cell: Cell): string => (cell === to ? EXIT : GROUND[terrain?.[cell] ?? 0]);
   const drawn = cellsDrawn(grid);
-  const rows = Array.from({ length: grid.rows }, (_, row) =>
-    drawn
-      .slice(row * grid.cols, (row + 1) * grid.cols)
-      .map(character)
-      .join(''),
-  );
+  const rows = rowsDrawn(grid).map((cells) => cells.map(character).join(''));
   const { move, bank } = clock;
   const words = {
     role: SOLVER,

@@ -5,35 +5,38 @@ import {
   cellAt,
   coordinatesOf,
   directionName,
+  drawnRow,
   type Grid,
   isOnGrid,
   openDirectionsOf,
+  rowLength,
   TUNNEL,
   type World,
 } from 'asterion/world';
 
-const fromTop = ({ origin, rows }: Grid, row: number): number => (origin === 'top' ? row : rows - 1 - row);
-
 /** The row from the top and the column of a cell. */
 export function placeOf(grid: Grid, cell: Cell): readonly [row: number, col: number] {
   const [row, col] = coordinatesOf(grid, cell);
-  return [fromTop(grid, row), col];
+  return [drawnRow(grid, row), col];
 }
 
 /** The cell at a row from the top and a column; undefined outside the grid. */
 export function cellAtPlace(grid: Grid, row: number, col: number): Cell | undefined {
-  return isOnGrid(grid, fromTop(grid, row), col) ? cellAt(grid, fromTop(grid, row), col) : undefined;
+  return isOnGrid(grid, drawnRow(grid, row), col) ? cellAt(grid, drawnRow(grid, row), col) : undefined;
 }
 
 /** `3,4` */
 export const placeText = (grid: Grid, cell: Cell): string => placeOf(grid, cell).join();
 
 /** All cells, line by line from the top. */
-export const cellsDrawn = (grid: Grid): Cell[] =>
-  Array.from(
-    { length: grid.cellCount },
-    (_, at) => cellAtPlace(grid, Math.floor(at / grid.cols), at % grid.cols) ?? -1,
-  );
+export const cellsDrawn = (grid: Grid): Cell[] => rowsDrawn(grid).flat();
+
+/** The cells of each line, from the top. */
+export const rowsDrawn = (grid: Grid): Cell[][] =>
+  Array.from({ length: grid.rows }, (_, drawn) => {
+    const row = drawnRow(grid, drawn);
+    return Array.from({ length: rowLength(grid, row) }, (_unused, col) => grid.rowStart(row) + col);
+  });
 
 /** The ways that are open from a cell, as the block `ways` says them: `N E TUNNEL 3 4`; only those that are `known`. */
 export const waysText = (world: World, cell: Cell, known: (direction: number) => boolean = () => true): string =>

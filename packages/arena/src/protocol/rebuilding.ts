@@ -15,11 +15,12 @@ import {
   type Shape,
   shapeNamed,
   shapes,
+  sizeFault,
   Terrain,
   tunnelFault,
   type World,
 } from 'asterion/world';
-import type { Heard, Place } from './hearing.js';
+import type { Heard, RowColumn } from './hearing.js';
 import { cellAtPlace } from './places.js';
 import { UNKNOWN } from './terms.js';
 
@@ -38,32 +39,35 @@ const TERRAINS: Readonly<Record<string, Terrain>> = {
 /** The world that was told, on the first grid that its ways fit; undefined where they fit none. */
 export function worldHeard(heard: Heard, hasTerrain = true): World | undefined {
   const rows = heard.rows.length;
-  const cols = Math.max(...heard.rows.map((row) => row.length), Number(heard.pairs.get('cols')) || 0);
+  const cols = Number(heard.pairs.get('cols')) || Math.max(...heard.rows.map((row) => row.length));
   if (rows === 0 || !(cols > 0)) return undefined;
   const said = shapeNamed(heard.pairs.get('shape') ?? '');
   const origin = heard.pairs.get('origin');
   const origins: readonly Origin[] = origin === 'bottom' || origin === 'top' ? [origin] : ['top', 'bottom'];
   for (const shape of said === undefined ? shapesFitting(heard) : [said])
     for (const one of origins) {
+      if (sizeFault(shape, rows, cols) !== undefined) continue;
       const world = worldOn(shape.grid(rows, cols, one), heard, hasTerrain);
       if (world !== undefined) return world;
     }
   return undefined;
 }
 
-/** Every shape, those first whose directions are those that were told. */
+/** Shapes that can be told by their directions alone, those first whose directions are those that were told. */
 function shapesFitting({ ways }: Heard): Shape[] {
   const told = new Set([...ways.values()].flat());
   const strange = ({ directions }: Shape): number => directions.filter((name) => !told.has(name)).length;
-  const all = Object.values(shapes);
+  const all = Object.values(shapes).filter(({ lattice }) => lattice !== undefined);
   return told.size === 0 ? all : all.toSorted((a, b) => strange(a) - strange(b));
 }
 
 function worldOn(grid: Grid, heard: Heard, hasTerrain: boolean): World | undefined {
   const terrain = new Uint8Array(grid.cellCount);
   for (const [row, line] of heard.rows.entries())
-    for (let col = 0; col < grid.cols; col++)
-      terrain[cellAtPlace(grid, row, col) ?? 0] = TERRAINS[line[col] ?? ' '] ?? Terrain.floor;
+    for (const [col, character] of [...line].entries()) {
+      const cell = cellAtPlace(grid, row, col);
+      if (cell !== undefined) terrain[cell] = TERRAINS[character] ?? Terrain.floor;
+    }
   const isFloor = !hasTerrain || terrain.every((one) => one === Terrain.floor);
   const parts = { terrain: isFloor ? undefined : terrain };
   if (heard.ways.size === 0) return createWorld(grid, { ...parts, open: openFromTerrain(grid, terrain, 'always') });
@@ -129,7 +133,7 @@ function actorsHeard({ game, pieces }: AnyDescription, seat: Seat, grid: Grid, h
   return actors;
 }
 
-function put(actors: Record<string, Cell[]>, role: string, grid: Grid, [row, col]: Place): void {
+function put(actors: Record<string, Cell[]>, role: string, grid: Grid, [row, col]: RowColumn): void {
   const cell = cellAtPlace(grid, row, col);
   if (cell !== undefined) (actors[role] ??= []).push(cell);
 }

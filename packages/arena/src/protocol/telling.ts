@@ -4,19 +4,19 @@ import type { Position, Seat } from 'asterion/game';
 import type { GameSetup } from 'asterion/play';
 import type { Cell, Grid } from 'asterion/world';
 import { type Board, boardOf, isPlain, viewsOf } from './board.js';
-import { type Answer, type Choice, choicesIn, moveSaid } from './choices.js';
+import { choicesIn, type MoveAnswer, moveSaid, type ToldMove } from './choices.js';
 import { placeOf } from './places.js';
-import type { Clock } from './terms.js';
+import type { TimeControl } from './terms.js';
 
 /** What a game is told with. */
-export interface Told {
+export interface GameTerms {
   readonly id: string;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   /** The most moves. */
   readonly cap: number;
 }
 
-export class Telling {
+export class SeatTelling {
   readonly #setup: GameSetup;
   readonly #seat: Seat;
   readonly #hasWays: boolean;
@@ -33,7 +33,7 @@ export class Telling {
   }
 
   /** The lines before the first move. Whoever does not move first is told how the game begins. */
-  opening({ id, clock, cap }: Told): string[] {
+  opening({ id, clock, cap }: GameTerms): string[] {
     const { description, start, options } = this.#setup;
     this.look(start);
     const board = this.#boardAt(start);
@@ -78,12 +78,12 @@ export class Telling {
     ];
   }
 
-  choices(position: Position): Choice[] {
+  choices(position: Position): ToldMove[] {
     return choicesIn(this.#setup.description, position, this.#gridAt(position));
   }
 
   /** What a bot answered behind `move`. */
-  answered(position: Position, said: string): Answer {
+  answered(position: Position, said: string): MoveAnswer {
     return moveSaid(this.#setup.description, position, this.#gridAt(position), said);
   }
 
@@ -99,7 +99,7 @@ export class Telling {
 }
 
 function gridLines({ grid, characters }: Board): string[] {
-  const lines = Array.from({ length: grid.rows }, () => Array.from({ length: grid.cols }, () => ''));
+  const lines = Array.from({ length: grid.rows }, (): string[] => []);
   for (const [cell, character] of characters.entries()) {
     const [row, col] = placeOf(grid, cell);
     lines[row][col] = character;

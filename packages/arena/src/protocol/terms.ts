@@ -8,7 +8,7 @@ export const LONGEST_LINE = 64 * 1024;
 export const MOST_BYTES = 1024 * 1024;
 
 /** How long a bot may think, in milliseconds. A busy machine lets anybody wait: hence the bank. */
-export interface Clock {
+export interface TimeControl {
   /** For every move. */
   readonly move: number;
   /** For all moves of a game beyond that. */

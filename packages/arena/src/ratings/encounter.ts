@@ -20,7 +20,7 @@ export interface Encounter {
 }
 
 /** An encounter that has come to something. */
-export interface Decided {
+export interface DecidedEncounter {
   readonly encounter: Encounter;
   /** What each comparison was worth to the first of the two: 1 won, 0.5 drawn, 0 lost. Never empty. */
   readonly points: readonly number[];
@@ -29,7 +29,7 @@ export interface Decided {
 export type Results = ReadonlyMap<string, GameResult>;
 
 /** What an encounter came to; undefined as long as a result is missing, and null where none of its games counts. */
-export function decide(encounter: Encounter, results: Results): Decided | null | undefined {
+export function decide(encounter: Encounter, results: Results): DecidedEncounter | null | undefined {
   const played = encounter.games.map(({ key }) => results.get(key));
   if (!played.every((result) => result !== undefined)) return undefined;
   const isAlone = encounter.games.some(({ a, b }) => a === null || b === null);

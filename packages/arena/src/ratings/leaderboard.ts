@@ -5,7 +5,7 @@
 
 import { rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
-import type { Decided } from './encounter.js';
+import type { DecidedEncounter } from './encounter.js';
 
 export interface Skill {
   readonly mu: number;
@@ -22,7 +22,7 @@ export const ratingOf = ({ mu, sigma }: Skill): number => mu - DEVIATIONS * sigm
 const DOUBT = (25 / 300) ** 2;
 
 /** The skills of all, by name. The order of the encounters matters. */
-export function skillsOf(names: readonly string[], decided: Iterable<Decided>): ReadonlyMap<string, Skill> {
+export function skillsOf(names: readonly string[], decided: Iterable<DecidedEncounter>): ReadonlyMap<string, Skill> {
   const skills = new Map<string, Skill>(names.map((name) => [name, rating()]));
   const doubted = (name: string): Skill => {
     const { mu, sigma } = skills.get(name) ?? rating();

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
 import { resultWith } from '../../test/store-suite.js';
 import type { GameResult } from '../games/job.js';
-import { type Decided, decide, type Encounter } from './encounter.js';
+import { type DecidedEncounter, decide, type Encounter } from './encounter.js';
 import { skillsOf } from './leaderboard.js';
 import { pairScores, shareInterval } from './pair-score.js';
 import { logLikelihoodRatio, Sprt, USUAL_SPRT } from './sprt.js';
@@ -78,7 +78,7 @@ describe('an encounter', () => {
   });
 });
 
-const decided = (a: string, b: string, points: readonly number[]): Decided => ({
+const decided = (a: string, b: string, points: readonly number[]): DecidedEncounter => ({
   encounter: { ...PAIR, a, b },
   points,
 });
@@ -136,6 +136,21 @@ describe('error bars', () => {
       }
       expect(held / duels).toBeGreaterThan(0.91);
     }
+  });
+
+  test('hold it of shares that count more and less, too', () => {
+    const rng = createRng('weights');
+    const trials = sweep(400, 4000);
+    let held = 0;
+    for (let trial = 0; trial < trials; trial++) {
+      // Large worlds are won more often than small ones: 0.8 against 0.4, and count three times as much.
+      const weights = Array.from({ length: 60 }, () => (rng.below(2) === 0 ? 1 : 3));
+      const shares = weights.map((weight) => (rng.below(1000) / 1000 < (weight === 3 ? 0.8 : 0.4) ? 1 : 0));
+      const [low, high] = shareInterval(shares, weights);
+      if (low <= 0.7 && 0.7 <= high) held++;
+    }
+    expect(held / trials).toBeGreaterThan(0.91);
+    expect(shareInterval([1, 0.5, 0], [7, 7, 7])).toEqual(shareInterval([1, 0.5, 0]));
   });
 
   test('are never nothing', () => {

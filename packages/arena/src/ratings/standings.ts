@@ -1,7 +1,7 @@
 /** What a tournament comes to: a row for each bot, the best first, and every two who met. */
 
 import type { GameResult, TruthKept } from '../games/job.js';
-import { type Decided, decide, type Encounter, type Results, sumOfTruth } from './encounter.js';
+import { type DecidedEncounter, decide, type Encounter, type Results, sumOfTruth } from './encounter.js';
 import { ratingOf, type Skill, skillsOf } from './leaderboard.js';
 import { type PairScore, pairScores } from './pair-score.js';
 
@@ -97,7 +97,7 @@ interface Tally {
   lost: number;
 }
 
-function talliesOf(names: readonly string[], decided: readonly Decided[]): ReadonlyMap<string, Tally> {
+function talliesOf(names: readonly string[], decided: readonly DecidedEncounter[]): ReadonlyMap<string, Tally> {
   const tallies = new Map(names.map((name): [string, Tally] => [name, { won: 0, drawn: 0, lost: 0 }]));
   const count = (name: string, point: number): void => {
     const tally = tallies.get(name);

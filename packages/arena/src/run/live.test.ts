@@ -71,12 +71,12 @@ describe('a tournament that is watched', () => {
       expect(view.latest.map(({ result }) => result.number)).toEqual([3, 2, 1, 0].slice(4 - nth));
       seen.push(view.done);
     });
-    const outcome = await runTournament(tournament, { engine, store, signal: never });
+    const state = await runTournament(tournament, { engine, store, signal: never });
     expect(seen).toEqual([0, 1, 2, 3, 4]);
     const live = liveOf(reader, tournament);
     const over = await live.look();
     expect(over).toMatchObject({ isPlayed: false, isOver: true, done: begun.games, running: [], left: undefined });
-    expect(over.outcome.standings).toEqual(outcome.standings);
+    expect(over.state.standings).toEqual(state.standings);
     expect(over.latest).toHaveLength(Math.min(20, begun.games));
     await store.close();
     await reader.close();
@@ -110,8 +110,8 @@ describe('a tournament that is watched', () => {
     const store = await openStore(undefined);
     const engine = new LocalEngine(2);
     const { standings } = await runTournament(cup(text), { engine, store, signal: never });
-    const { outcome, done, games, isOver } = await liveOf(store, cup(text)).look();
-    expect([outcome.verdict, isOver, done, games]).toEqual(['a', true, standings.games, standings.games]);
+    const { state, done, games, isOver } = await liveOf(store, cup(text)).look();
+    expect([state.verdict, isOver, done, games]).toEqual(['a', true, standings.games, standings.games]);
     await engine.close();
     await store.close();
   });
@@ -128,7 +128,7 @@ describe('a tournament that is watched', () => {
     await store.begin('cup', JSON.stringify(more));
     const anew = await live.look(JSON.stringify(more));
     expect(anew).toMatchObject({ isOver: false, isPlayed: true, done: 0, latest: [] });
-    expect(anew.outcome.tournament.bots).toHaveLength(4);
+    expect(anew.state.tournament.bots).toHaveLength(4);
     await store.close();
   });
 

@@ -7,7 +7,7 @@
 import type { GameJob, GameResult, RunningGame } from '../games/job.js';
 import type { Store } from '../store/store.js';
 import type { Tournament } from '../tournament/tournament.js';
-import { type Outcome, Played } from './played.js';
+import { Played, type TournamentState } from './played.js';
 import { SILENCE } from './telling.js';
 
 /** A game and where it belongs. */
@@ -18,7 +18,7 @@ export interface LiveGame extends Placed {
 }
 
 export interface LiveView {
-  readonly outcome: Omit<Outcome, 'known'>;
+  readonly state: Omit<TournamentState, 'known'>;
   /** Whether somebody plays it at the moment, and whether there is nothing left to play. */
   readonly isPlayed: boolean;
   readonly isOver: boolean;
@@ -43,7 +43,7 @@ const MOST_WAIT = 5000;
 const PART = 20;
 
 /** What is known by results. */
-type Known = Pick<LiveView, 'outcome' | 'isOver' | 'round' | 'done' | 'games' | 'latest'>;
+type Known = Pick<LiveView, 'state' | 'isOver' | 'round' | 'done' | 'games' | 'latest'>;
 
 export class LiveTournament {
   readonly #store: Store;
@@ -90,7 +90,7 @@ export class LiveTournament {
 
   /** The finished games that two bots are compared by, in the order of the schedule. */
   gamesOf(a: string, b: string): readonly LiveGame[] {
-    const met = (this.#known?.outcome.encounters ?? []).filter(
+    const met = (this.#known?.state.encounters ?? []).filter(
       (one) => (one.a === a && one.b === b) || (one.a === b && one.b === a),
     );
     const keys = new Set(met.flatMap(({ games }) => games.map(({ key }) => key)));
@@ -119,11 +119,11 @@ export class LiveTournament {
     const { tasks } = this.#played;
     if (tasks.length !== this.#jobs.size) this.#jobs = new Map(tasks.map(({ job }) => [job.key, job]));
     const from = performance.now();
-    const outcome = this.#played.outcome();
-    const { games } = outcome.standings;
+    const state = this.#played.state();
+    const { games } = state.standings;
     // Where it was known who is better some games need not be played, and some that were do not count.
     const counts = { ...this.#countsNow(), ...(isOver ? { done: games, games } : {}) };
-    const fresh: Known = { outcome, isOver, round: this.#played.round, ...counts };
+    const fresh: Known = { state, isOver, round: this.#played.round, ...counts };
     this.#known = fresh;
     this.#counted = this.#results.size;
     const now = performance.now();

@@ -5,10 +5,10 @@ import { decide, type Encounter } from '../ratings/encounter.js';
 import { Sprt, type Verdict } from '../ratings/sprt.js';
 import { type Standings, standingsOf } from '../ratings/standings.js';
 import { type Met, pairsOf } from '../tournament/pairing.js';
-import { type Round, scheduleRound, type Task } from '../tournament/schedule.js';
+import { scheduleRound, type Task, type TournamentRound } from '../tournament/schedule.js';
 import type { Tournament } from '../tournament/tournament.js';
 
-export interface Outcome {
+export interface TournamentState {
   readonly tournament: Tournament;
   readonly standings: Standings;
   /** In the order in which they count. */
@@ -27,7 +27,7 @@ export interface Outcome {
 export class Played {
   readonly #tournament: Tournament;
   readonly #results: ReadonlyMap<string, GameResult>;
-  readonly #rounds: Round[] = [];
+  readonly #rounds: TournamentRound[] = [];
   readonly #test: Sprt | undefined;
   /** How many encounters the test has seen. */
   #tested = 0;
@@ -44,7 +44,7 @@ export class Played {
   }
 
   /** The next round, paired by those before it; undefined when the tournament is over. */
-  next(): Round | undefined {
+  next(): TournamentRound | undefined {
     const pairs =
       this.verdict() === undefined
         ? pairsOf(
@@ -91,7 +91,7 @@ export class Played {
   }
 
   /** Where it was known who is better, whatever was played later does not count. */
-  outcome(): Omit<Outcome, 'known'> {
+  state(): Omit<TournamentState, 'known'> {
     const verdict = this.verdict();
     const all = this.#encounters();
     const encounters = verdict === undefined ? all : all.slice(0, this.#tested);
@@ -114,7 +114,7 @@ export class Played {
   }
 
   /** What every meeting of a round came to. */
-  #met({ encounters }: Round): Met[] {
+  #met({ encounters }: TournamentRound): Met[] {
     const met = new Map<string, { pair: Met['pair']; points: [number, number] }>();
     for (const encounter of encounters) {
       const { a, b } = encounter;

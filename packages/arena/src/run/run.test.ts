@@ -12,8 +12,8 @@ import { openStore } from '../store/open-store.js';
 import { rowOf } from '../store/store.js';
 import { readTournament } from '../tournament/read.js';
 import type { Tournament } from '../tournament/tournament.js';
-import type { Outcome } from './played.js';
-import { keptOutcome, runTournament } from './run.js';
+import type { TournamentState } from './played.js';
+import { keptState, runTournament } from './run.js';
 
 const never = new AbortController().signal;
 const cup = (text: string): Tournament =>
@@ -40,7 +40,7 @@ class Backwards implements Engine {
   }
 }
 
-async function played(tournament: Tournament, engine: Engine = new Backwards()): Promise<Outcome> {
+async function played(tournament: Tournament, engine: Engine = new Backwards()): Promise<TournamentState> {
   const store = await openStore(undefined);
   try {
     return await runTournament(tournament, { engine, store, signal: never });
@@ -71,24 +71,24 @@ describe('a tournament', () => {
     const expected = (await played(cup(SMALL))).standings;
     const path = join(mkdtempSync(join(tmpdir(), 'arena-')), 'results.db');
     const engine = new Backwards();
-    let outcome: Outcome | undefined;
-    for (let run = 0; outcome === undefined; run++) {
+    let state: TournamentState | undefined;
+    for (let run = 0; state === undefined; run++) {
       const store = await openFileStore(path);
       engine.left = 2 + (run % 3);
       try {
-        outcome = await runTournament(cup(SMALL), { engine, store, signal: never });
+        state = await runTournament(cup(SMALL), { engine, store, signal: never });
       } catch (error) {
         expect((error as Error).message).toBe('stopped');
       } finally {
         await store.close();
       }
     }
-    expect(outcome.standings).toEqual(expected);
+    expect(state.standings).toEqual(expected);
     expect(engine.keys).toHaveLength(12);
     expect(new Set(engine.keys).size).toBe(12);
     const reader = await openFileStore(path, true);
-    expect((await keptOutcome(cup(SMALL), reader)).standings).toEqual(expected);
-    const [first] = outcome.encounters[0].games;
+    expect((await keptState(cup(SMALL), reader)).standings).toEqual(expected);
+    const [first] = state.encounters[0].games;
     expect(await reader.recording('cup', first.key)).toContain('"game":"rogue"');
     await reader.close();
   });

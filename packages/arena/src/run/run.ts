@@ -6,10 +6,10 @@
 import type { Engine } from '../engine/engine.js';
 import type { GameResult } from '../games/job.js';
 import { type ResultRow, resultOf, type Store } from '../store/store.js';
-import type { Round } from '../tournament/schedule.js';
+import type { TournamentRound } from '../tournament/schedule.js';
 import type { Tournament } from '../tournament/tournament.js';
-import { type Outcome, Played } from './played.js';
-import { Telling } from './telling.js';
+import { Played, type TournamentState } from './played.js';
+import { RunTelling } from './telling.js';
 
 /** How far a run has come. */
 export interface Progress {
@@ -34,18 +34,18 @@ export interface Running {
 }
 
 /** Plays a tournament to its end. Rejects when `signal` is aborted: what is kept by then stays. */
-export async function runTournament(tournament: Tournament, running: Running): Promise<Outcome> {
+export async function runTournament(tournament: Tournament, running: Running): Promise<TournamentState> {
   const { store, signal, isFresh = false } = running;
   await store.begin(tournament.name, JSON.stringify(tournament));
   if (isFresh) await store.forget(tournament.name); // not before it is known that nobody else is at it
   const results = new Map((await store.results(tournament.name)).map((result) => [result.key, result]));
   const before = new Set(results.keys());
   const played = new Played(tournament, results);
-  const telling = new Telling(store, tournament.name);
+  const telling = new RunTelling(store, tournament.name);
   try {
     for (;;) {
       const round = played.next();
-      if (round === undefined) return withKnown(played.outcome(), before);
+      if (round === undefined) return withKnown(played.state(), before);
       signal.throwIfAborted();
       const missing = round.tasks.filter(({ job }) => !results.has(job.key));
       if (missing.length > 0 && played.verdict() === undefined)
@@ -57,26 +57,26 @@ export async function runTournament(tournament: Tournament, running: Running): P
 }
 
 /** What a tournament comes to by what is kept of it, wherever it was stopped. */
-export async function keptOutcome(tournament: Tournament, store: Store): Promise<Outcome> {
+export async function keptState(tournament: Tournament, store: Store): Promise<TournamentState> {
   const results = new Map((await store.results(tournament.name)).map((result) => [result.key, result]));
   const played = new Played(tournament, results);
   played.goOn();
-  return withKnown(played.outcome(), new Set(results.keys()));
+  return withKnown(played.state(), new Set(results.keys()));
 }
 
 /** Of the games that count, how many were known before. */
-function withKnown(outcome: Omit<Outcome, 'known'>, before: ReadonlySet<string>): Outcome {
-  const keys = new Set(outcome.encounters.flatMap(({ games }) => games.map(({ key }) => key)));
-  return { ...outcome, known: [...keys].filter((key) => before.has(key)).length };
+function withKnown(state: Omit<TournamentState, 'known'>, before: ReadonlySet<string>): TournamentState {
+  const keys = new Set(state.encounters.flatMap(({ games }) => games.map(({ key }) => key)));
+  return { ...state, known: [...keys].filter((key) => before.has(key)).length };
 }
 
 async function playRound(
   { name }: Tournament,
-  { tasks }: Round,
-  missing: Round['tasks'],
+  { tasks }: TournamentRound,
+  missing: TournamentRound['tasks'],
   played: Played,
   results: Map<string, GameResult>,
-  { engine, store, signal, tell, hear, watch }: Running & Pick<Telling, 'watch'>,
+  { engine, store, signal, tell, hear, watch }: Running & Pick<RunTelling, 'watch'>,
 ): Promise<void> {
   const decided = new AbortController();
   const known = tasks.length - missing.length;

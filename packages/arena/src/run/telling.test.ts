@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Store } from '../store/store.js';
-import { Telling } from './telling.js';
+import { RunTelling } from './telling.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ test('a store that is busy is told again, and nobody is held up by it', async ()
       return told.length === 2 ? Promise.reject(new Error('away')) : Promise.resolve();
     },
   };
-  const telling = new Telling(store as Store, 'run');
+  const telling = new RunTelling(store as Store, 'run');
   const game = { key: 'a', moves: 1, recording: null };
   for (let round = 0; round < 3; round++) {
     telling.watch([game]);

@@ -13,7 +13,7 @@ const AGAIN = 1500;
 /** Whoever has told nothing for so long, in milliseconds, is no more: a machine may be busy. */
 export const SILENCE = 10_000;
 
-export class Telling {
+export class RunTelling {
   readonly #store: Store;
   readonly #run: string;
   readonly #timer = setInterval(() => this.#tell(), OFTEN);

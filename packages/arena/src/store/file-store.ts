@@ -10,8 +10,9 @@ import { hostname } from 'node:os';
 import type Database from 'libsql';
 import type { GameResult, RunningGame } from '../games/job.js';
 import { Refused, reasonOf } from '../games/refused.js';
+import { whyWithout } from '../package.js';
 import { openFault } from './open-fault.js';
-import { type News, type ResultRow, resultOf, type Store, type Told } from './store.js';
+import { type LastTold, type News, type ResultRow, resultOf, type Store } from './store.js';
 
 const SCHEMA = `
 create table if not exists runs (run text primary key, plan text not null);
@@ -33,6 +34,8 @@ export const MEMORY = ':memory:';
 
 /** Opens a file of results, and makes it where there is none; `isReader` for whoever only looks at what another one owns. */
 export async function openFileStore(path: string, isReader = false): Promise<Store> {
+  const why = whyWithout('libsql');
+  if (why !== undefined) throw new Refused(`cannot keep results: ${why}`);
   const { default: Libsql } = await import('libsql');
   const open = (file: string): Database.Database => {
     try {
@@ -173,7 +176,7 @@ class FileStore implements Store {
     return Promise.resolve();
   }
 
-  told(run: string): Promise<Told | undefined> {
+  told(run: string): Promise<LastTold | undefined> {
     const asked = 'select at, games from running where run = ? and at is not null';
     const [found] = this.#rows(asked, run) as [number, string][];
     return Promise.resolve(

@@ -10,7 +10,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
 import type { GameResult, RunningGame } from '../games/job.js';
 import { Refused, reasonOf } from '../games/refused.js';
-import { type News, type ResultRow, resultOf, type Store, type Told } from './store.js';
+import { whyWithout } from '../package.js';
+import { type LastTold, type News, type ResultRow, resultOf, type Store } from './store.js';
 
 /**
  * Two who begin at the same moment would both make the tables: one waits for the other. What is there is not altered again:
@@ -54,6 +55,8 @@ export const withoutPassword = (address: string): string => address.replace(/:\/
 
 /** Opens the results of a database. Whoever begins a run there owns it until the store is closed. */
 export async function openPostgresStore(address: string): Promise<Store> {
+  const why = whyWithout('pg');
+  if (why !== undefined) throw new Refused(`cannot open ${withoutPassword(address)}: ${why}`);
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: address, max: 4 });
   pool.on('error', () => undefined); // an idle connection was lost; the next query opens another
@@ -183,7 +186,7 @@ class PostgresStore implements Store {
     ]);
   }
 
-  async told(run: string): Promise<Told | undefined> {
+  async told(run: string): Promise<LastTold | undefined> {
     const { rows } = await this.#pool.query<{ games: string; age: number }>(
       `select games, greatest(0, 1000 * extract(epoch from now() - at))::float8 as age
        from asterion.running where run = $1 and at is not null`,

@@ -24,7 +24,7 @@ export interface News {
 }
 
 /** What whoever plays a run has said last. */
-export interface Told {
+export interface LastTold {
   readonly games: readonly RunningGame[];
   /** Milliseconds since then: whoever says nothing for long is no more. */
   readonly age: number;
@@ -44,7 +44,7 @@ export interface Store {
   /** Says what is being played, in place of what was said before; undefined at the end. */
   tell(run: string, games: readonly RunningGame[] | undefined): Promise<void>;
   /** Undefined where nobody plays. */
-  told(run: string): Promise<Told | undefined>;
+  told(run: string): Promise<LastTold | undefined>;
   /** Null where there is none. */
   recording(run: string, key: string): Promise<string | null>;
   /** Forgets the results of a run. */

@@ -9,7 +9,7 @@ import { didYouMean, Refusal } from 'asterion/settings';
 import type { Discipline } from '../games/discipline.js';
 import { disciplines } from '../games/disciplines.js';
 import type { BotSpec } from '../games/job.js';
-import type { Part } from './reader.js';
+import type { FilePart } from './reader.js';
 import type { Contestant } from './tournament.js';
 
 /** Where somebody reads a tournament. */
@@ -25,7 +25,7 @@ const MODULE = /[.](js|mjs|ts)$/;
 const MOST_NAME = 60;
 
 /** Reads who takes part; undefined where something is wrong with it. */
-export function contestantIn(part: Part, around: Surroundings): Contestant | undefined {
+export function contestantIn(part: FilePart, around: Surroundings): Contestant | undefined {
   if (typeof part.value === 'string') return saidShortly(part, part.value.trim(), around);
   const { name, player, module, command, games: only } = part.entries(KEYS);
   const ways = [player, module, command].filter((one) => one !== undefined);
@@ -46,7 +46,7 @@ export function contestantIn(part: Part, around: Surroundings): Contestant | und
 }
 
 /** `bfs`, `./mine.js`, `./program`, `python3 bot.py`. */
-function saidShortly(part: Part, text: string, around: Surroundings): Contestant | undefined {
+function saidShortly(part: FilePart, text: string, around: Surroundings): Contestant | undefined {
   const name = usualName(text);
   if (!isName(name)) {
     part.refuse(`expected a name of at most ${MOST_NAME} letters`);
@@ -66,7 +66,7 @@ function usualName(value: unknown): string {
   return words.length === 0 ? Object.values(value as object).join('+') : basename(told);
 }
 
-function playerIn(part: Part): Contestant['by'] | undefined {
+function playerIn(part: FilePart): Contestant['by'] | undefined {
   if (typeof part.value === 'object' && part.value !== null) {
     const seats = part.all().map(([seat, one]) => [seat, one.text() ?? ''] as const);
     const known = [...new Set(disciplines.flatMap(({ seats }) => seats))];
@@ -84,7 +84,7 @@ function playerIn(part: Part): Contestant['by'] | undefined {
   return undefined;
 }
 
-function moduleIn(part: Part, { folder, moduleBot }: Surroundings): Contestant['by'] | undefined {
+function moduleIn(part: FilePart, { folder, moduleBot }: Surroundings): Contestant['by'] | undefined {
   const path = part.text();
   if (path === undefined) return undefined;
   const full = resolve(folder, path);
@@ -95,7 +95,7 @@ function moduleIn(part: Part, { folder, moduleBot }: Surroundings): Contestant['
   return { command: [...moduleBot, full], cwd: folder, digest: digestOf([path], folder) };
 }
 
-function commandIn(part: Part, { folder }: Surroundings): Contestant['by'] | undefined {
+function commandIn(part: FilePart, { folder }: Surroundings): Contestant['by'] | undefined {
   const words = Array.isArray(part.value) ? part.items().map((one) => one.text() ?? '') : wordsIn(part.text() ?? '');
   if (words.length === 0 || words.includes('')) {
     part.refuse('expected a program and its arguments');

@@ -5,17 +5,17 @@ import { Refusal } from 'asterion/settings';
 import { seedText } from 'asterion/world';
 import { parse, TomlError } from 'smol-toml';
 import { disciplineNamed } from '../games/disciplines.js';
-import type { Clock } from '../games/job.js';
+import type { TimeControl } from '../games/job.js';
 import { Refused } from '../games/refused.js';
 import { USUAL_SPRT } from '../ratings/sprt.js';
 import { botAt, contestantIn, type Surroundings } from './contestants.js';
-import { Part } from './reader.js';
+import { FilePart } from './reader.js';
 import { PAIRINGS, type Tournament } from './tournament.js';
 import { gamePlanIn } from './worlds.js';
 
 const KEYS = ['name', 'seed', 'pairing', 'rounds', 'clock', 'strictness', 'truth', 'bots', 'games', 'stop'] as const;
 
-export const USUAL_CLOCK: Clock = { move: 1000, bank: 5000, start: 5000 };
+export const USUAL_CLOCK: TimeControl = { move: 1000, bank: 5000, start: 5000 };
 
 /** A day. */
 const MOST_MS = 86_400_000;
@@ -34,7 +34,7 @@ export function readTournament(text: string, { file, name }: Named, around: Surr
 /** The same of what stands in a file, or would. */
 export function tournamentOf(value: unknown, { file, name }: Named, around: Surroundings): Tournament {
   const faults: string[] = [];
-  const read = tournamentIn(new Part(value, faults), name, around);
+  const read = tournamentIn(new FilePart(value, faults), name, around);
   if (faults.length > 0) throw new Refused(faults.map((fault) => `${file}: ${fault}`).join('\n'));
   return read;
 }
@@ -55,7 +55,7 @@ function valueIn(text: string, file: string): unknown {
   }
 }
 
-function tournamentIn(part: Part, usualName: string, around: Surroundings): Tournament {
+function tournamentIn(part: FilePart, usualName: string, around: Surroundings): Tournament {
   const found = part.entries(KEYS);
   const bots = (found.bots?.items() ?? []).map((one) => ({ one, bot: contestantIn(one, around) }));
   const games = (found.games?.items() ?? []).map((one) => gamePlanIn(one, around.folder));
@@ -95,7 +95,7 @@ function seatless(bot: Tournament['bots'][number], game: string): string | undef
   return refused.length === found.length ? refused[0].message : undefined;
 }
 
-function clockIn(part: Part | undefined): Clock {
+function clockIn(part: FilePart | undefined): TimeControl {
   const { move, bank, start } = part?.entries(['move', 'bank', 'start']) ?? {};
   return {
     move: move?.count(1, MOST_MS) ?? USUAL_CLOCK.move,
@@ -105,7 +105,7 @@ function clockIn(part: Part | undefined): Clock {
 }
 
 /** How much better counts, as a share of the points. */
-function stopIn(part: Part | undefined): Tournament['stop'] {
+function stopIn(part: FilePart | undefined): Tournament['stop'] {
   if (part === undefined || part.value === false) return undefined;
   if (part.value === true) return USUAL_SPRT;
   if (typeof part.value === 'number' && part.value >= 0.01 && part.value <= 0.4)

@@ -3,7 +3,7 @@
 import { didYouMean } from 'asterion/settings';
 
 /** A part of a file, and where it stands in it. */
-export class Part {
+export class FilePart {
   readonly place: string;
   readonly value: unknown;
   readonly #faults: string[];
@@ -20,7 +20,7 @@ export class Part {
   }
 
   /** The entries of an object; refuses keys that mean nothing. Empty where it is no object. */
-  entries<Key extends string>(known: readonly Key[]): Partial<Record<Key, Part>> {
+  entries<Key extends string>(known: readonly Key[]): Partial<Record<Key, FilePart>> {
     const entries = this.#object();
     for (const key of Object.keys(entries))
       if (!known.some((one) => one === key))
@@ -28,19 +28,21 @@ export class Part {
           `there is no such key; known: ${known.join(', ')}. ${didYouMean(key, known)}`.trimEnd(),
         );
     const found = known.filter((key) => Object.hasOwn(entries, key));
-    return Object.fromEntries(found.map((key) => [key, this.#below(key, entries[key])])) as Partial<Record<Key, Part>>;
+    return Object.fromEntries(found.map((key) => [key, this.#below(key, entries[key])])) as Partial<
+      Record<Key, FilePart>
+    >;
   }
 
   /** The entries of an object, whatever their keys. */
-  all(): (readonly [string, Part])[] {
+  all(): (readonly [string, FilePart])[] {
     return Object.entries(this.#object()).map(([key, value]) => [key, this.#below(key, value)]);
   }
 
   /** The items of a list; something alone counts as a list of one. */
-  items(): Part[] {
+  items(): FilePart[] {
     const items: readonly unknown[] = Array.isArray(this.value) ? this.value : [this.value];
     return items.map((item, i) =>
-      Array.isArray(this.value) ? new Part(item, this.#faults, `${this.place}[${i}]`) : this,
+      Array.isArray(this.value) ? new FilePart(item, this.#faults, `${this.place}[${i}]`) : this,
     );
   }
 
@@ -78,8 +80,8 @@ export class Part {
     return {};
   }
 
-  #below(key: string, value: unknown): Part {
-    return new Part(value, this.#faults, this.place === '' ? key : `${this.place}.${key}`);
+  #below(key: string, value: unknown): FilePart {
+    return new FilePart(value, this.#faults, this.place === '' ? key : `${this.place}.${key}`);
   }
 }
 

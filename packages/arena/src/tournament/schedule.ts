@@ -13,7 +13,7 @@ import type { BotSpec, GameJob } from '../games/job.js';
 import type { Encounter } from '../ratings/encounter.js';
 import { botAt } from './contestants.js';
 import type { Pair } from './pairing.js';
-import type { Contestant, GamePlan, Tournament, WorldPlan } from './tournament.js';
+import type { Contestant, Tournament, TournamentGame, TournamentWorld } from './tournament.js';
 
 /** A game to be played, and who plays it. Plain data. */
 export interface Task {
@@ -22,7 +22,7 @@ export interface Task {
   readonly bots: readonly BotSpec[];
 }
 
-export interface Round {
+export interface TournamentRound {
   readonly encounters: readonly Encounter[];
   /** Each game once, even if several encounters look at it. */
   readonly tasks: readonly Task[];
@@ -35,7 +35,12 @@ type Seated = Readonly<Record<Seat, { readonly contestant: Contestant; readonly 
  * All worlds with the first seed, then all with the next: whoever stops early has seen every world. Every round has seeds of
  * its own; `first` is the number of its first game.
  */
-export function scheduleRound(tournament: Tournament, pairs: readonly Pair[], round: number, first: number): Round {
+export function scheduleRound(
+  tournament: Tournament,
+  pairs: readonly Pair[],
+  round: number,
+  first: number,
+): TournamentRound {
   const encounters: Encounter[] = [];
   const tasks = new Map<string, Task>();
   const most = Math.max(...tournament.games.map(({ seeds }) => seeds));
@@ -82,8 +87,8 @@ function seatings(discipline: Discipline, a: Contestant, b: Contestant): readonl
 
 function taskOf(
   { clock, strictness, truth }: Tournament,
-  { game, said, cap }: GamePlan,
-  world: WorldPlan,
+  { game, said, cap }: TournamentGame,
+  world: TournamentWorld,
   seed: string,
   seated: Seated,
   number: number,

@@ -1,6 +1,6 @@
 /** A tournament: who meets whom where, how often, and by which clock. Plain data, with everything in it that decides a game. */
 
-import type { Clock, Strictness } from '../games/job.js';
+import type { Strictness, TimeControl } from '../games/job.js';
 import type { SprtPlan } from '../ratings/sprt.js';
 
 export const PAIRINGS = ['round-robin', 'swiss', 'gauntlet', 'king-of-the-hill'] as const;
@@ -25,7 +25,7 @@ export interface Contestant {
 }
 
 /** A world in which everybody meets. */
-export interface WorldPlan {
+export interface TournamentWorld {
   readonly name: string;
   /** What it is set up from, over what all worlds of the game are. */
   readonly said: Readonly<Record<string, string>>;
@@ -33,11 +33,11 @@ export interface WorldPlan {
   readonly document?: string | undefined;
 }
 
-export interface GamePlan {
+export interface TournamentGame {
   /** As the registry names it. */
   readonly game: string;
   readonly said: Readonly<Record<string, string>>;
-  readonly worlds: readonly WorldPlan[];
+  readonly worlds: readonly TournamentWorld[];
   /** How many seeds there are in each world. */
   readonly seeds: number;
   /** The most moves of a game. */
@@ -51,12 +51,12 @@ export interface Tournament {
   readonly pairing: Pairing;
   /** Of pairings that go by results. */
   readonly rounds?: number | undefined;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   readonly strictness: Strictness;
   /** Whether moves are judged by exact tables, where there are any. */
   readonly truth: boolean;
   readonly bots: readonly Contestant[];
-  readonly games: readonly GamePlan[];
+  readonly games: readonly TournamentGame[];
   /** Where a duel ends as soon as it is known who is better. */
   readonly stop?: SprtPlan | undefined;
 }

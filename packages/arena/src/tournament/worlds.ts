@@ -7,8 +7,8 @@ import { GIVEN, SOURCE } from 'asterion/play';
 import { didYouMean, Refusal, type Said, SET, settle } from 'asterion/settings';
 import type { Discipline } from '../games/discipline.js';
 import { disciplineNamed, disciplines } from '../games/disciplines.js';
-import type { Part } from './reader.js';
-import type { GamePlan, WorldPlan } from './tournament.js';
+import type { FilePart } from './reader.js';
+import type { TournamentGame, TournamentWorld } from './tournament.js';
 
 const KEYS = ['game', 'worlds', 'set', 'seeds', 'cap'] as const;
 
@@ -16,7 +16,7 @@ const KEYS = ['game', 'worlds', 'set', 'seeds', 'cap'] as const;
 const MOST = 1_000_000;
 
 /** Reads a game and its worlds; undefined where something is wrong with it. */
-export function gamePlanIn(part: Part, folder: string): GamePlan | undefined {
+export function gamePlanIn(part: FilePart, folder: string): TournamentGame | undefined {
   const isShort = typeof part.value === 'string';
   const { game: named, worlds: asked, set, seeds, cap } = isShort ? { game: part } : part.entries(KEYS);
   if (named === undefined) {
@@ -44,7 +44,7 @@ export function gamePlanIn(part: Part, folder: string): GamePlan | undefined {
 }
 
 /** Settings as values or as text. Where worlds are named, nothing is left to say of how they are made. */
-function saidIn(part: Part, { seats, settings }: Discipline, isGiven: boolean): Said | undefined {
+function saidIn(part: FilePart, { seats, settings }: Discipline, isGiven: boolean): Said | undefined {
   const said: Record<string, string> = {};
   const parts = new Map(part.all());
   for (const [key, one] of parts) {
@@ -69,7 +69,7 @@ function saidIn(part: Part, { seats, settings }: Discipline, isGiven: boolean): 
 }
 
 /** Unless told: those that come with the game; grown ones where it has none, or where the settings say of what kind. */
-function usualWorlds(part: Part, discipline: Discipline, said: Said): readonly WorldPlan[] | undefined {
+function usualWorlds(part: FilePart, discipline: Discipline, said: Said): readonly TournamentWorld[] | undefined {
   const { settings, shipped } = discipline;
   const isGrown = settle(settings, said).settings.some(
     ({ key, affects }) => affects === 'world' && Object.hasOwn(said, key),
@@ -84,7 +84,7 @@ function usualWorlds(part: Part, discipline: Discipline, said: Said): readonly W
   return undefined;
 }
 
-function worldsIn(part: Part, discipline: Discipline, said: Said, folder: string): WorldPlan[] | undefined {
+function worldsIn(part: FilePart, discipline: Discipline, said: Said, folder: string): TournamentWorld[] | undefined {
   const found = part.items().map((one) => {
     const name = one.text();
     return name === undefined ? undefined : worldsNamed(one, name, discipline, said, folder);
@@ -99,12 +99,12 @@ function worldsIn(part: Part, discipline: Discipline, said: Said, folder: string
 }
 
 function worldsNamed(
-  part: Part,
+  part: FilePart,
   name: string,
   discipline: Discipline,
   said: Said,
   folder: string,
-): readonly WorldPlan[] | undefined {
+): readonly TournamentWorld[] | undefined {
   const { shipped } = discipline;
   const files = filesAt(resolve(folder, name));
   if (files === undefined && shipped?.names.includes(name) === true) {
@@ -138,7 +138,7 @@ function filesAt(path: string): string[] | undefined {
   }
 }
 
-function worldIn(part: Part, file: string, discipline: Discipline, said: Said): WorldPlan | undefined {
+function worldIn(part: FilePart, file: string, discipline: Discipline, said: Said): TournamentWorld | undefined {
   const read = readScene(readFileSync(file, 'utf8'));
   const name = basename(file);
   if (!read.ok) {

@@ -7,6 +7,7 @@
  * place reads the moves that leave it.
  */
 
+import { checkMembers } from '../settings/index.js';
 import { type Cell, isGround, type World } from '../world/index.js';
 
 /** What a table is made for. */
@@ -35,33 +36,35 @@ export interface Places {
   readonly moves: Uint32Array;
 }
 
-/** The places of a chase; only those cells for which `isKept` is 1, where it is given. */
-export function placesOf(chase: Chase, isKept?: Uint8Array): Places {
+/** The places of a chase. */
+export function placesOf(chase: Chase): Places {
+  checkMembers('a chase, as chaseOf gives it', chase, 'world', 'stay', 'monsters');
   const { world, stay } = chase;
   const { grid, open, tunnels } = world;
   const placeOf = new Int32Array(grid.cellCount).fill(-1);
   let placeCount = 0;
   for (let cell = 0; cell < grid.cellCount; cell++) {
-    if (isGround(world, cell) && isKept?.[cell] !== 0) placeOf[cell] = placeCount++;
+    if (isGround(world, cell)) placeOf[cell] = placeCount++;
   }
   const cells = new Uint32Array(placeCount);
   const offsets = new Uint32Array(placeCount + 1);
-  const moves: number[] = [];
+  const moves = new Uint32Array(placeCount * (grid.shape.directions.length + 2)); // a tunnel, and staying
+  let count = 0;
   for (let cell = 0; cell < grid.cellCount; cell++) {
     const place = placeOf[cell];
     if (place < 0) continue;
     cells[place] = cell;
-    const first = moves.length;
-    const visit = (to: Cell) => {
-      if (placeOf[to] >= 0) moves.push(placeOf[to]);
-    };
-    for (let rest = open[cell]; rest !== 0; rest &= rest - 1) visit(grid.step(cell, 31 - Math.clz32(rest & -rest)));
-    const far = tunnels.get(cell);
-    if (far !== undefined) visit(far);
-    if (stay || moves.length === first) moves.push(place);
-    offsets[place + 1] = moves.length;
+    const first = count;
+    for (let rest = open[cell]; rest !== 0; rest &= rest - 1) {
+      const to = placeOf[grid.step(cell, 31 - Math.clz32(rest & -rest))];
+      if (to >= 0) moves[count++] = to;
+    }
+    const far = placeOf[tunnels.get(cell) ?? -1] ?? -1;
+    if (far >= 0) moves[count++] = far;
+    if (stay || count === first) moves[count++] = place;
+    offsets[place + 1] = count;
   }
-  return { chase, placeCount, cells, placeOf, offsets, moves: Uint32Array.from(moves) };
+  return { chase, placeCount, cells, placeOf, offsets, moves: moves.slice(0, count) };
 }
 
 /** How many cells of a world can be stood on. */
@@ -93,7 +96,3 @@ export function isCaughtBy({ chase, placeCount }: Places, team: number, place: P
   }
   return false;
 }
-
-/** Whether all steps are to one of the eight neighbours of a square. */
-export const isOnSquares = ({ world }: Chase): boolean =>
-  world.grid.shape.directions.length === 8 && world.tunnels.size === 0;

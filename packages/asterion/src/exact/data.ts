@@ -2,6 +2,7 @@
 
 /** Depths by state. */
 export interface QueueData {
+  /** Tells it from other tables. */
   readonly method: 'queue';
   /** By team * placeCount + place of the rogue, the monsters to move: in how many moves it is won; `NEVER` if never. */
   readonly depths: Uint16Array;
@@ -9,13 +10,22 @@ export interface QueueData {
 
 /** Bitmaps by team. */
 export interface LayerData {
-  readonly method: 'layers';
-  /** Words a team: its tiles and the outside, which is always 0. */
+  /** Tells it from other tables, and how large its tiles are. */
+  readonly method: 'layers' | 'kernel';
+  /** Numbers of 32 bits a team: its tiles and the outside. */
   readonly stride: number;
-  /** By stride * team + tile: the places of the rogue that are won, the monsters to move. */
+  /**
+   * By stride * team + words * tile: the places of the rogue that are won, the monsters to move. What is no place may be
+   * either.
+   */
   readonly won: Int32Array;
-  /** The bits of the depths of `won`, lowest first; undefined where only the verdict was wanted. */
-  readonly planes: readonly Int32Array[] | undefined;
+  /**
+   * The depths of `won`, four bits of them each, the lowest first; undefined where only the verdict was wanted. By team and
+   * tile, the outside included, a bitmap of the tile for each of the four: they are written together, so they lie together.
+   */
+  readonly quads: readonly Int32Array[] | undefined;
+  /** By team and tile: how many quads hold there, whatever may stand in the others; all of them if absent. */
+  readonly kept?: Uint8Array | undefined;
 }
 
 /** How a world folds. */
@@ -26,12 +36,13 @@ export interface Folding {
   readonly leaders: Int32Array;
 }
 
-/** How a world folds, and the table of its core. */
+/** How a world folds: all that a verdict follows from. */
 export interface FoldData extends Folding {
+  /** Tells it from other tables. */
   readonly method: 'fold';
-  readonly core: QueueData | LayerData;
 }
 
+/** What a table of a chase is made of, by the solver that made it. */
 export type TableData = QueueData | LayerData | FoldData;
 
 /** How a table was made. */

@@ -4,10 +4,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeShared } from '../../../../testing/files.js';
 import { valueOf as parsed } from '../../test/scenes.js';
-import { dungeonNamed, dungeons, MONSTER, type RogueOptions, type RoguePosition, rogue } from '../game/index.js';
+import { dungeonNamed, dungeons, MONSTER, type RogueOptions, type RoguePosition, rogue } from '../game/rogue/index.js';
 import { parseDungeon } from '../notation/index.js';
-import { tableFor } from './known.js';
-import { bestMoves, chaseOf, isCapturedWithin, moveValues, valueOf, valuesByCell, winningMoves } from './value.js';
+import { chaseTableFor } from './known.js';
+import {
+  chaseBestMoves,
+  chaseMoveValues,
+  chaseOf,
+  chaseValueOf,
+  chaseValuesByCell,
+  isCapturedWithin,
+  winningMoves,
+} from './value.js';
 
 const startIn = (text: string, options: Partial<RogueOptions> = {}): RoguePosition =>
   rogue.initial(parsed(parseDungeon(text)).scene, { ...rogue.defaults, ...options }, 0);
@@ -15,13 +23,13 @@ const startIn = (text: string, options: Partial<RogueOptions> = {}): RoguePositi
 const start = (name: string, options: Partial<RogueOptions> = {}): RoguePosition =>
   startIn(dungeonNamed(name)?.text ?? '', options);
 
-const tableOf = ({ setup, monsters }: RoguePosition) => tableFor(chaseOf(setup, monsters.length));
+const tableOf = ({ setup, monsters }: RoguePosition) => chaseTableFor(chaseOf(setup, monsters.length));
 
 /** Captures by name; every dungeon not named evades. */
 function expectCaptures(options: Partial<RogueOptions>, captures: Record<string, number>): void {
   const found = dungeons.map(({ name }) => {
     const position = start(name, options);
-    return [name, valueOf(tableOf(position), position).captureIn] as const;
+    return [name, chaseValueOf(tableOf(position), position).captureIn] as const;
   });
   expect(Object.fromEntries(found.filter(([, depth]) => depth !== null))).toEqual(captures);
 }
@@ -60,7 +68,7 @@ describe('captures of the shipped dungeons, all others evade', () => {
 describeShared('rogue', (folder) => {
   const captureIn = (letter: string, options: Partial<RogueOptions> = {}) => {
     const position = startIn(readFileSync(`${folder}dungeon${letter}.txt`, 'utf8'), options);
-    return valueOf(tableOf(position), position).captureIn;
+    return chaseValueOf(tableOf(position), position).captureIn;
   };
   const known: Record<string, number> = { A: 9, B: 4, C: 5, D: 152, E: 58, G: 5, N: 7, Q: 9 };
 
@@ -89,11 +97,11 @@ describe('moves', () => {
   test('that keep the value are the best ones; those that keep the win may be slower', () => {
     const position = start('open');
     const table = tableOf(position);
-    const best = bestMoves(table, position);
+    const best = chaseBestMoves(table, position);
     const winning = winningMoves(table, position);
     expect(best.length).toBeGreaterThan(0);
     expect(winning).toEqual(expect.arrayContaining(best));
-    for (const { move, value } of moveValues(table, position)) {
+    for (const { move, value } of chaseMoveValues(table, position)) {
       expect(winning.includes(move)).toBe(value.verdict === 'captured');
       expect(best.includes(move)).toBe(value.captureIn === 10);
     }
@@ -102,7 +110,7 @@ describe('moves', () => {
   test('of a monster that cannot win are all the same', () => {
     const position = start('ring');
     expect(winningMoves(tableOf(position), position)).toEqual([]);
-    expect(bestMoves(tableOf(position), position)).toEqual(rogue.legalMoves(position));
+    expect(chaseBestMoves(tableOf(position), position)).toEqual(rogue.legalMoves(position));
   });
 
   /** The rogue's safe moves after each move that brings the monster nearer. */
@@ -114,7 +122,7 @@ describe('moves', () => {
       .legalMoves(position)
       .map((move) => rogue.play(position, move))
       .filter((after) => gap(after) < gap(position))
-      .map((after) => names(after, bestMoves(table, after)).join());
+      .map((after) => names(after, chaseBestMoves(table, after)).join());
   };
 
   test('show the two ideas: escape by waiting, escape towards the monster', () => {
@@ -126,30 +134,30 @@ describe('moves', () => {
 test('values by cell: captures, -1 for evasions, -2 for walls', () => {
   const position = start('shortcut');
   const table = tableOf(position);
-  const forRogue = valuesByCell(table, position, 'rogue');
-  const forMonster = valuesByCell(table, position, 0);
+  const forRogue = chaseValuesByCell(table, position, 'rogue');
+  const forMonster = chaseValuesByCell(table, position, 0);
   expect(forRogue[position.monsters[0]]).toBe(0);
   expect(forRogue[position.rogue]).toBe(5);
   expect(forMonster[position.monsters[0]]).toBe(5);
   expect(forMonster[position.rogue]).toBe(0);
   const { terrain } = position.setup.world;
   for (let cell = 0; cell < forRogue.length; cell++) expect(forRogue[cell] === -2).toBe(terrain?.[cell] === 2);
-  expect(valuesByCell(tableOf(start('ring')), start('ring'), 'rogue')).toContain(-1);
+  expect(chaseValuesByCell(tableOf(start('ring')), start('ring'), 'rogue')).toContain(-1);
 });
 
 test('a position that is over is captured in 0, whoever is to move', () => {
   const position = start('open');
   const caught = { ...position, rogue: position.monsters[0] };
   for (const seat of [MONSTER, 'rogue'] as const) {
-    expect(valueOf(tableOf(position), { ...caught, seat })).toEqual({ verdict: 'captured', captureIn: 0 });
+    expect(chaseValueOf(tableOf(position), { ...caught, seat })).toEqual({ verdict: 'captured', captureIn: 0 });
   }
 });
 
 test('a table of verdicts knows no depths, and says so', () => {
   const position = start('open');
-  const table = tableFor({ ...chaseOf(position.setup), world: { ...position.setup.world } }, { depth: false });
+  const table = chaseTableFor({ ...chaseOf(position.setup), world: { ...position.setup.world } }, { depth: false });
   expect(table.hasDepths).toBe(false);
-  expect(valueOf(table, position)).toEqual({ verdict: 'captured', captureIn: null });
+  expect(chaseValueOf(table, position)).toEqual({ verdict: 'captured', captureIn: null });
   expect(() => table.wonIn(position.monsters, position.rogue)).toThrow(/verdicts only/);
   expect(winningMoves(table, position)).toEqual(winningMoves(tableOf(position), position));
 });
@@ -157,12 +165,12 @@ test('a table of verdicts knows no depths, and says so', () => {
 test('tables are kept as long as the world stays as it is', () => {
   const { setup } = start('ring');
   const world = { ...setup.world, open: setup.world.open.slice() };
-  const table = tableFor({ world, stay: true, monsters: 1 });
-  expect(tableFor({ world, stay: true, monsters: 1 })).toBe(table);
-  expect(tableFor({ world, stay: true, monsters: 1 }, { depth: false })).toBe(table); // it knows more than is asked
-  expect(tableFor({ world, stay: false, monsters: 1 })).not.toBe(table);
+  const table = chaseTableFor({ world, stay: true, monsters: 1 });
+  expect(chaseTableFor({ world, stay: true, monsters: 1 })).toBe(table);
+  expect(chaseTableFor({ world, stay: true, monsters: 1 }, { depth: false })).toBe(table); // it knows more than is asked
+  expect(chaseTableFor({ world, stay: false, monsters: 1 })).not.toBe(table);
   world.open.fill(0);
-  expect(tableFor({ world, stay: true, monsters: 1 })).not.toBe(table);
+  expect(chaseTableFor({ world, stay: true, monsters: 1 })).not.toBe(table);
 });
 
 test('a cell that is no ground is refused', () => {

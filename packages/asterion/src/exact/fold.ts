@@ -1,17 +1,19 @@
 /**
- * Fold, solve, unfold: verdicts on worlds too large for a table, where staying put is legal and one monster hunts.
+ * Fold and unfold: verdicts on worlds too large for a table, where staying put is legal and one monster hunts.
  *
  * The argument. N[x] is x and whatever is one step from it: where a mover on x can be next. Folding deletes corners one by
  * one; let G(i) be what is left after i of them, and let s(i) map every cell to its leader, again and again, until it is
  * in G(i): its shadow there. Since N[v] lies within N[leader] when v is deleted, shadows move as cells do: y in N[x] has
  * s(y) in N[s(x)].
  *
- * 1. *Whoever stands on the rogue's shadow wins.* Let the monster stand on the shadow s(i) of the rogue. Whatever the
- *    rogue does, the monster can follow to the new shadow s(i), and, after one more move, stand on s(i - 1): the two
- *    differ only where s(i - 1) is the corner v deleted last and s(i) its leader, and from the leader all of N[v] can be
- *    reached. Down to s(0), which is the rogue.
+ * 1. *Whoever stands on the rogue's shadow wins.* Let the monster stand on the shadow s(i) of the rogue. Wherever the
+ *    rogue moves, the monster can move to its new shadow s(i - 1): the old s(i - 1) and s(i) differ only where one is the
+ *    corner v deleted last and the other its leader, and from the leader all of N[v] can be reached. Down to s(0), which
+ *    is the rogue.
  * 2. *A monster is no worse off on its shadow*: the shadow of a winning plan is a plan, and ends on the rogue's shadow.
  * 3. *A rogue is no better off outside than on its shadow*: a plan that wins against the shadow ends on the shadow.
+ * 4. *In the core the monster wins what it can reach at once, and nothing else.* A rogue that is not caught yet is no
+ *    corner of the core, so one of its moves leads out of the monster's reach, for ever.
  *
  * So a monster on a corner v has, among its winning moves, one to a cell deleted later (the shadow of any other), and a
  * rogue on v, if it has a safe move, has one to a cell deleted later. In the core both may keep to the core. With "later"
@@ -19,66 +21,43 @@
  *
  *   won(v, r) = some later m in N[v]: lost(m, r)        lost(m, v) = all later r in N[v]: won(m, r)
  *
- * Both sides climb, so nothing is iterated outside the core, whose table is solved outright. Where staying is no move,
- * N[x] does not hold x, and 1 to 3 break: such chases are refused. So do several monsters: each would need a shadow.
+ * Both sides climb, so nothing is iterated, and the core needs no table. Where staying is no move, N[x] does not hold x,
+ * and 1 to 4 break: such chases are refused. For several monsters 1 to 3 are true as well, each with a shadow of its own,
+ * but 4 is not: the core is where their game is played.
  *
- * Answers are worked out when they are asked for and kept. The table costs two numbers a cell and the core's table.
+ * The proof in full stands in `docs/exact.md`, and `fold-proof.test.ts` goes through it step by step.
+ *
+ * Answers are worked out when they are asked for and kept. Before that it takes two numbers a cell.
  */
 
 import { type Cell, neighbours, type World } from '../world/index.js';
 import type { Chase } from './chase.js';
-import { CORE_RANK, type FoldData, type Folding, type LayerData, type QueueData } from './data.js';
+import { CORE_RANK, type FoldData, type Folding } from './data.js';
 import { fold } from './folding.js';
 import type { ExactSolver } from './solver.js';
 
-/** By cell: 1 where it is left. What `placesOf` is to keep. */
-export function coreCells({ ranks }: Folding): Uint8Array {
-  const isLeft = new Uint8Array(ranks.length);
-  for (let cell = 0; cell < ranks.length; cell++) isLeft[cell] = Number(ranks[cell] === CORE_RANK);
-  return isLeft;
-}
-
-type CoreSolver = ExactSolver<QueueData | LayerData>;
-
+/** Done from the start: folding takes next to no time, and all else is worked out when it is asked for. */
 export class FoldSolver implements ExactSolver<FoldData> {
   readonly method = 'fold';
   readonly stateCount: number;
+  readonly round = 0;
+  /** None is known before it is asked for. */
+  readonly decided = 0;
+  readonly done = true;
   readonly #folding: Folding;
-  readonly #core: CoreSolver;
 
-  /** `solveCore` makes the solver of the cells that are left. */
-  constructor({ world }: Chase, stateCount: number, solveCore: (isKept: Uint8Array) => CoreSolver) {
+  constructor({ world }: Chase, stateCount: number) {
     this.stateCount = stateCount;
     this.#folding = fold(world);
-    this.#core = solveCore(coreCells(this.#folding));
   }
 
-  get round(): number {
-    return this.#core.round;
-  }
-
-  /** Of the core only: the rest follows when it is asked for. */
-  get decided(): number {
-    return this.#core.decided;
-  }
-
-  get done(): boolean {
-    return this.#core.done;
-  }
-
-  advance(budget: number): void {
-    this.#core.advance(budget);
+  advance(): void {
+    // Nothing is left to do.
   }
 
   data(): FoldData {
-    return { method: 'fold', ...this.#folding, core: this.#core.data() };
+    return { method: 'fold', ...this.#folding };
   }
-}
-
-/** Answers to questions about the core, by cell. */
-export interface CoreVerdicts {
-  isWon(monster: Cell, rogue: Cell): boolean;
-  isLost(monster: Cell, rogue: Cell): boolean;
 }
 
 /** Whether a position is won; `side` is 0 with the monster to move, 1 with the rogue. */
@@ -92,7 +71,6 @@ interface Question {
 export class Unfolding {
   readonly #world: World;
   readonly #folding: Folding;
-  readonly #core: CoreVerdicts;
   /** By rogue, by 2 * monster, plus 1 with the rogue to move: small keys make fast maps. */
   readonly #answers = new Map<Cell, Map<number, boolean>>();
   /** By cell: a shadow of it, nearer to the core than its leader as a rule. */
@@ -101,10 +79,9 @@ export class Unfolding {
   /** By cell; see `#laterThan`. */
   readonly #later: (readonly Cell[] | undefined)[] = [];
 
-  constructor(world: World, folding: Folding, core: CoreVerdicts) {
+  constructor(world: World, folding: Folding) {
     this.#world = world;
     this.#folding = folding;
-    this.#core = core;
     this.#shadows = folding.leaders.slice();
   }
 
@@ -189,7 +166,7 @@ export class Unfolding {
     if (monster === rogue) return true;
     const { ranks } = this.#folding;
     if (ranks[monster] === CORE_RANK && ranks[rogue] === CORE_RANK) {
-      return side === 0 ? this.#core.isWon(monster, rogue) : this.#core.isLost(monster, rogue);
+      return side === 0 && this.#laterThan(monster).includes(rogue); // 4 of the argument
     }
     // 2 and 3 of the argument settle most questions: shadows are shared by many.
     const [above, below] = [this.#rootOf(monster), this.#rootOf(rogue)];

@@ -3,8 +3,9 @@
  * whoever stands in a corner is no freer than on its leader. Corners are deleted again and again; what is left is the
  * core. A piece of the world that folds to one cell is won by the monster from everywhere (Nowakowski and Winkler, 1983).
  *
- * Each deletion can only make neighbours into corners, so they are looked at again, and no others. Directions add up, so
- * a table says at once which ways of a cell a neighbour covers; only beside a tunnel are neighbours compared one by one.
+ * Each deletion can only make neighbours into corners, so they are looked at again, and no others. Where cells are all alike,
+ * directions add up, so a table says at once which ways of a cell a neighbour covers; only on other shapes, and beside a
+ * tunnel, are neighbours compared one by one.
  */
 
 import { type Cell, type Direction, isGround, type Shape, type World } from '../world/index.js';
@@ -27,8 +28,8 @@ class Folder {
   readonly #leaders: Int32Array;
   /** By cell: the open directions that lead to cells not yet deleted. */
   readonly #ways: World['open'];
-  /** By (direction of the leader << number of directions) + ways of the leader: which ways of a cell it covers. */
-  readonly #covered: Uint16Array;
+  /** By (direction of the leader << number of directions) + ways of the leader: which ways of a cell it covers, if that is so everywhere. */
+  readonly #covered: Uint16Array | undefined;
   readonly #shift: number;
 
   constructor(world: World) {
@@ -38,7 +39,7 @@ class Folder {
     this.#leaders = new Int32Array(cellCount);
     for (let cell = 0; cell < cellCount; cell++) this.#leaders[cell] = cell;
     this.#ways = world.open.slice();
-    this.#covered = coveredBy(shape);
+    this.#covered = shape.lattice === undefined ? undefined : coveredBy(shape);
     this.#shift = shape.directions.length;
   }
 
@@ -95,7 +96,7 @@ class Folder {
       const direction = 31 - Math.clz32(rest & -rest);
       const leader = grid.step(cell, direction);
       const isLeader =
-        far < 0 && !tunnels.has(leader)
+        this.#covered !== undefined && far < 0 && !tunnels.has(leader)
           ? (ways & ~this.#covered[(direction << this.#shift) | this.#ways[leader]]) === 0
           : this.#reachesAll(leader, cell);
       if (isLeader) return leader;

@@ -7,50 +7,9 @@
 export type { Chase } from './chase.js';
 export type { FoldData, Folding, LayerData, Method, QueueData, TableData } from './data.js';
 export { coreOf } from './folding.js';
-export { keepTable, knownTable, tableFor } from './known.js';
-export type { Attractors } from './labyrinth/attractors.js';
-export { keepLabyrinthTable, knownLabyrinthTable, labyrinthTableFor } from './labyrinth/known.js';
-export {
-  type LabyrinthRequest,
-  labyrinthRequestOf,
-  labyrinthSolverOf,
-} from './labyrinth/remote.js';
-export {
-  type LabyrinthData,
-  LabyrinthSolver,
-  LabyrinthTable,
-  type LabyrinthValue,
-  labyrinthBestMoves,
-  labyrinthMoveValues,
-  labyrinthSolveFault,
-  labyrinthValueOf,
-  labyrinthValuesByTile,
-  solveLabyrinth,
-} from './labyrinth/table.js';
-export { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
-export {
-  type MinotaurLevel,
-  MinotaurLevelMaker,
-  type MinotaurLevelPlan,
-  minotaurPlanFault,
-} from './minotaur/levels.js';
-export {
-  keepMinotaurTable,
-  knownMinotaurTable,
-  type MinotaurData,
-  type MinotaurRequest,
-  MinotaurSolver,
-  MinotaurTable,
-  minotaurBestMoves,
-  minotaurParsByCell,
-  minotaurRequestOf,
-  minotaurSolution,
-  minotaurSolveFault,
-  minotaurSolverOf,
-  minotaurTableFor,
-  shortestSolutionCount,
-  solveMinotaur,
-} from './minotaur/table.js';
+export { ChaseWorkspace } from './kernel.js';
+export { cacheChaseTable, cachedChaseTable, chaseTableFor } from './known.js';
+export { hasProperty, type ProvenLevel, ProvenLevelMaker, type ProvenLevelWish, provenLevelFault } from './levels.js';
 export {
   addRatings,
   NO_RATING,
@@ -62,25 +21,26 @@ export {
   type Score,
 } from './rating.js';
 export {
+  type ChaseRequest,
   chaseOfRequest,
-  requestOf,
-  type SolveRequest,
+  chaseRequestOf,
   type WorldData,
   worldDataOf,
   worldOfData,
 } from './remote.js';
-export { type SolveOptions, solve, solveFault, solverOf, USUAL_MEMORY } from './solve.js';
+export { chaseSolveFault, chaseSolverOf, type SolveOptions, solveChase, USUAL_MEMORY } from './solve.js';
 export type { ExactSolver } from './solver.js';
 export { ExactTable } from './table.js';
+export { type ThreadShare, type Threads, workOn } from './threads.js';
 export {
-  bestMoves,
+  type ChaseMoveValue,
+  type ChaseValue,
+  chaseBestMoves,
+  chaseMoveValues,
   chaseOf,
+  chaseValueOf,
+  chaseValuesByCell,
   isCapturedWithin,
-  type MoveValue,
-  moveValues,
   oracleOf,
-  type Value,
-  valueOf,
-  valuesByCell,
   winningMoves,
 } from './value.js';

@@ -1,12 +1,11 @@
 /**
- * Layers: round after round, 32 rogues in a word, for square worlds without tunnels.
+ * Layers: round after round, 32 rogues in a word, for worlds on a lattice.
  *
  * For each team of monsters two bitmaps over the rogue's places: `won`, the monsters to move, and `lost`, the rogue to
  * move. A round has two halves. *Erode*: a rogue is lost where it stands if won holds there and wherever it can go, which
  * is an AND of the bitmap shifted in each direction, a closed direction counting as 1. *Spread*: what is newly lost for
  * a team is won for every team one move before it, an OR. Only tiles around which something changed are eroded again.
- * The round in which a bit of `won` is set is its depth; the number is kept as bit planes, one bitmap for each of its
- * bits. Depths of `lost` are not kept: they are the greatest among the rogue's moves.
+ * The round in which a bit of `won` is set is its depth; the number is kept as bitmaps, one for each of its bits. Depths of `lost` are not kept: they are the greatest among the rogue's moves.
  *
  * Several monsters spread one after the other, through a bitmap for each that has moved, as in the queue.
  */
@@ -15,7 +14,7 @@ import { bitCount } from '../world/index.js';
 import { type Places, teamCount } from './chase.js';
 import type { LayerData } from './data.js';
 import { checkRound, type ExactSolver } from './solver.js';
-import { type Tiles, tilesOf } from './tiles.js';
+import { bitmapBytes, type Tiles, tilesOf, WORD_TILES } from './tiles.js';
 
 /** Columns and rows of a tile that a shift carries over to the next one. */
 const FIRST_COLUMN = 0x01010101;
@@ -25,8 +24,9 @@ const LAST_ROW = 0xff000000 | 0;
 const ALL_BUT_FIRST = ~FIRST_COLUMN;
 const ALL_BUT_LAST = ~LAST_COLUMN;
 
-/** The bytes of one bitmap. */
-export const bitmapBytes = (teams: number, tileCount: number): number => 4 * teams * (tileCount + 1);
+/** The bytes of the bitmaps won and lost, one for each monster but the first, and four for each quad. */
+export const layerBytes = (places: Places, quads: number): number =>
+  bitmapBytes(places, WORD_TILES) * (1 + places.chase.monsters + 4 * quads);
 
 /** Newly lost bits, waiting to be spread. */
 class Losses {
@@ -55,13 +55,11 @@ export class LayerSolver implements ExactSolver<LayerData> {
   readonly stateCount: number;
   readonly stride: number;
   readonly won: Int32Array;
-  readonly planes: Int32Array[] = [];
+  readonly quads: Int32Array[] = [];
   round = 0;
   readonly #wantsDepths: boolean;
-  /** The planes of the bits that are set in the number of the round. */
-  #roundPlanes: Int32Array[] = [];
-  /** Asked before another plane is made; throws if there is no room. */
-  readonly #checkRoom: (planes: number) => void;
+  /** Asked before another quad is made; throws if there is no room. */
+  readonly #checkRoom: (quads: number) => void;
   readonly #lost: Int32Array;
   readonly #stages: Int32Array[];
   /** By team: which tiles to erode, 32 to a word. */
@@ -74,10 +72,10 @@ export class LayerSolver implements ExactSolver<LayerData> {
   readonly #losses = new Losses();
   #head = 0;
 
-  constructor(places: Places, wantsDepths: boolean, checkRoom: (planes: number) => void) {
+  constructor(places: Places, wantsDepths: boolean, checkRoom: (quads: number) => void) {
     const { placeCount, chase } = places;
     const teams = teamCount(places);
-    const tiles = tilesOf(places);
+    const tiles = tilesOf(places, WORD_TILES);
     this.places = places;
     this.tiles = tiles;
     this.stride = tiles.tileCount + 1;
@@ -119,8 +117,8 @@ export class LayerSolver implements ExactSolver<LayerData> {
   }
 
   data(): LayerData {
-    const { stride, won, planes } = this;
-    return { method: 'layers', stride, won, planes: this.#wantsDepths ? planes : undefined };
+    const { stride, won, quads } = this;
+    return { method: 'layers', stride, won, quads: this.#wantsDepths ? quads : undefined };
   }
 
   get done(): boolean {
@@ -142,12 +140,9 @@ export class LayerSolver implements ExactSolver<LayerData> {
 
   #openRound(): void {
     checkRound(++this.round);
-    if (!this.#wantsDepths) return;
-    if (this.round >= 2 ** this.planes.length) {
-      this.#checkRoom(this.planes.length + 1);
-      this.planes.push(new Int32Array(this.won.length));
-    }
-    this.#roundPlanes = this.planes.filter((_, bit) => ((this.round >> bit) & 1) === 1);
+    if (!this.#wantsDepths || this.round < 16 ** this.quads.length) return;
+    this.#checkRoom(this.quads.length + 1);
+    this.quads.push(new Int32Array(4 * this.won.length));
   }
 
   /** What is newly lost is won one monster move earlier. */
@@ -196,9 +191,12 @@ export class LayerSolver implements ExactSolver<LayerData> {
   /** Notes bits that were not won before. */
   #win(team: number, tile: number, fresh: number): void {
     const word = team * this.stride + tile;
-    const planes = this.#roundPlanes;
+    const { quads } = this;
     this.won[word] |= fresh;
-    for (let at = 0; at < planes.length; at++) planes[at][word] |= fresh;
+    for (let at = 0; at < quads.length; at++) {
+      const depth = this.round >> (4 * at);
+      for (let bit = 0; bit < 4; bit++) if (((depth >> bit) & 1) === 1) quads[at][4 * word + bit] |= fresh;
+    }
     this.#touch(team, tile, fresh);
   }
 

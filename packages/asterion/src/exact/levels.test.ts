@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf as parsed } from '../../test/scenes.js';
-import { dungeonNamed, rogue } from '../game/index.js';
+import { dungeonNamed, rogue } from '../game/rogue/index.js';
 import { generateDungeon } from '../generate/index.js';
 import { formatDungeon, parseDungeon } from '../notation/index.js';
-import { hasProperty, type Level, LevelMaker, type LevelWish, levelFault } from './levels.js';
-import { solve } from './solve.js';
-import { chaseOf, valueOf } from './value.js';
+import { hasProperty, type ProvenLevel, ProvenLevelMaker, type ProvenLevelWish, provenLevelFault } from './levels.js';
+import { solveChase } from './solve.js';
+import { chaseOf, chaseValueOf } from './value.js';
 
-function make(wish: LevelWish, plan = {}, options = rogue.defaults): Level {
-  const maker = new LevelMaker(plan, wish, options);
+function make(wish: ProvenLevelWish, plan = {}, options = rogue.defaults): ProvenLevel {
+  const maker = new ProvenLevelMaker(plan, wish, options);
   while (!maker.done) maker.advance(1);
   if (maker.level === undefined) throw new Error(`Expected a level within ${maker.tried} dungeons.`);
   return maker.level;
 }
 
-const wishes: LevelWish[] = [
+const wishes: ProvenLevelWish[] = [
   { kind: 'evades' },
   { kind: 'captured' },
   { kind: 'captured-in', moves: 1 },
@@ -29,24 +29,24 @@ describe.each(wishes)('a level with %o', (wish) => {
     const { scene, value } = make(wish, { seed });
     const { scene: read } = parsed(parseDungeon(formatDungeon({ scene })));
     const start = rogue.initial(read, rogue.defaults, 0);
-    const table = solve(chaseOf(start.setup), { method: 'queue' }); // not the solver that made it
-    expect(valueOf(table, start)).toEqual(value);
+    const table = solveChase(chaseOf(start.setup), { method: 'queue' }); // not the solver that made it
+    expect(chaseValueOf(table, start)).toEqual(value);
     expect(hasProperty(table, start, wish)).toBe(true);
     expect(formatDungeon({ scene: make(wish, { seed }).scene })).toBe(formatDungeon({ scene }));
   });
 
   test('holds under other rules where it can', () => {
     const options = { stay: true, diagonals: 'rooms' as const };
-    const { scene, value } = make(wish, { seed: 5, size: 15 }, options);
+    const { scene, value } = make(wish, { seed: 5, rows: 15 }, options);
     const start = rogue.initial(scene, options, 0);
-    expect(valueOf(solve(chaseOf(start.setup)), start)).toEqual(value);
+    expect(chaseValueOf(solveChase(chaseOf(start.setup)), start)).toEqual(value);
   });
 });
 
 test('the shipped dungeons for the two ideas have them', () => {
-  const has = (name: string, wish: LevelWish) => {
+  const has = (name: string, wish: ProvenLevelWish) => {
     const start = rogue.initial(parsed(parseDungeon(dungeonNamed(name)?.text ?? '')).scene, rogue.defaults, 0);
-    return hasProperty(solve(chaseOf(start.setup)), start, wish);
+    return hasProperty(solveChase(chaseOf(start.setup)), start, wish);
   };
   expect(has('wait', { kind: 'escape-by-waiting' })).toBe(true);
   expect(has('towards', { kind: 'escape-towards' })).toBe(true);
@@ -55,10 +55,10 @@ test('the shipped dungeons for the two ideas have them', () => {
 });
 
 test('several monsters have levels too', () => {
-  const { scene } = make({ kind: 'captured-in', moves: 5 }, { seed: 3, size: 9, monsters: 2 });
+  const { scene } = make({ kind: 'captured-in', moves: 5 }, { seed: 3, rows: 9, monsters: 2 });
   expect(scene.actors.monster).toHaveLength(2);
   const start = rogue.initial(scene, rogue.defaults, 0);
-  expect(valueOf(solve(chaseOf(start.setup, 2)), start).captureIn).toBe(5);
+  expect(chaseValueOf(solveChase(chaseOf(start.setup, 2)), start).captureIn).toBe(5);
 });
 
 test('where the generated dungeon fits as it is, it is left alone', () => {
@@ -68,11 +68,11 @@ test('where the generated dungeon fits as it is, it is left alone', () => {
 });
 
 test('what cannot be is refused, and what is not found leaves nothing', () => {
-  expect(levelFault({ kind: 'captured-in', moves: 0 }, rogue.defaults)).toMatch(/at least 1/);
-  expect(levelFault({ kind: 'escape-by-waiting' }, { ...rogue.defaults, stay: false })).toMatch(/waiting/);
-  expect(levelFault({ kind: 'escape-by-waiting' }, rogue.defaults, 2)).toMatch(/one monster/);
-  expect(() => new LevelMaker({}, { kind: 'captured-in', moves: 1.5 })).toThrow(RangeError);
-  const maker = new LevelMaker({ size: 9 }, { kind: 'captured-in', moves: 5000 }, rogue.defaults, 3);
+  expect(provenLevelFault({ kind: 'captured-in', moves: 0 }, rogue.defaults)).toMatch(/at least 1/);
+  expect(provenLevelFault({ kind: 'escape-by-waiting' }, { ...rogue.defaults, stay: false })).toMatch(/waiting/);
+  expect(provenLevelFault({ kind: 'escape-by-waiting' }, rogue.defaults, 2)).toMatch(/one monster/);
+  expect(() => new ProvenLevelMaker({}, { kind: 'captured-in', moves: 1.5 })).toThrow(RangeError);
+  const maker = new ProvenLevelMaker({ rows: 9 }, { kind: 'captured-in', moves: 5000 }, rogue.defaults, 3);
   maker.advance(100);
   expect([maker.done, maker.tried, maker.level]).toEqual([true, 3, undefined]);
 });

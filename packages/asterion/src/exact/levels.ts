@@ -5,7 +5,7 @@
  * its rooms. What the generator never makes is dug first. The same plan, wish and rules give the same level.
  */
 
-import { type RogueOptions, type RoguePosition, rogue } from '../game/index.js';
+import { type RogueOptions, type RoguePosition, rogue } from '../game/rogue/index.js';
 import { type DungeonPlan, generateDungeon } from '../generate/index.js';
 import { distancesFrom } from '../search/index.js';
 import {
@@ -19,36 +19,50 @@ import {
   Terrain,
   type World,
 } from '../world/index.js';
-import { solve } from './solve.js';
+import { solveChase } from './solve.js';
 import type { ExactTable } from './table.js';
 import { withTinyRing } from './tiny-ring.js';
-import { chaseOf, type Value, valueOf } from './value.js';
+import { type ChaseValue, chaseOf, chaseValueOf } from './value.js';
 
 /** What a level shall have, by name. */
-export type LevelWish =
-  /** The rogue evades for ever. */
-  | { readonly kind: 'evades' }
-  /** The monsters capture. */
-  | { readonly kind: 'captured' }
-  /** The monsters capture in exactly so many moves. */
-  | { readonly kind: 'captured-in'; readonly moves: number }
-  /** The rogue evades, and once the monsters come nearer, only by going towards them. */
-  | { readonly kind: 'escape-towards' }
-  /** The rogue evades, and once the monsters come nearer, only by waiting. */
-  | { readonly kind: 'escape-by-waiting' };
+export type ProvenLevelWish =
+  | {
+      /** The rogue evades for ever. */
+      readonly kind: 'evades';
+    }
+  | {
+      /** The monsters capture. */
+      readonly kind: 'captured';
+    }
+  | {
+      /** The monsters capture in exactly so many moves. */
+      readonly kind: 'captured-in';
+      /** Moves of the monsters, from 1. */
+      readonly moves: number;
+    }
+  | {
+      /** The rogue evades, and once the monsters come nearer, only by going towards them. */
+      readonly kind: 'escape-towards';
+    }
+  | {
+      /** The rogue evades, and once the monsters come nearer, only by waiting. */
+      readonly kind: 'escape-by-waiting';
+    };
 
 /** A dungeon and what is proven of it. */
-export interface Level {
+export interface ProvenLevel {
+  /** With monsters and rogue at the start of which something is proven. */
   readonly scene: Scene;
-  readonly value: Value;
+  /** Of the start, the monsters to move, under the options of the maker. */
+  readonly value: ChaseValue;
 }
 
 /** Whether a start has what is wished for. The table must have depths. */
-export const hasProperty = (table: ExactTable, start: RoguePosition, wish: LevelWish): boolean =>
+export const hasProperty = (table: ExactTable, start: RoguePosition, wish: ProvenLevelWish): boolean =>
   isAsWished(table, start, wish, gapsIn(start.setup.world));
 
-function isAsWished(table: ExactTable, start: RoguePosition, wish: LevelWish, gapIn: GapIn): boolean {
-  const { verdict, captureIn } = valueOf(table, start);
+function isAsWished(table: ExactTable, start: RoguePosition, wish: ProvenLevelWish, gapIn: GapIn): boolean {
+  const { verdict, captureIn } = chaseValueOf(table, start);
   switch (wish.kind) {
     case 'evades':
     case 'captured':
@@ -63,7 +77,7 @@ function isAsWished(table: ExactTable, start: RoguePosition, wish: LevelWish, ga
 }
 
 /** Why no level can have what is wished for, as a sentence; undefined if one might. */
-export function levelFault(wish: LevelWish, options: RogueOptions, monsters = 1): string | undefined {
+export function provenLevelFault(wish: ProvenLevelWish, options: RogueOptions, monsters = 1): string | undefined {
   if (wish.kind === 'captured-in' && !(Number.isInteger(wish.moves) && wish.moves >= 1))
     return `Expected a whole number of moves of at least 1, got ${wish.moves}.`;
   if (wish.kind !== 'escape-by-waiting') return undefined;
@@ -107,18 +121,19 @@ function gapsIn(world: World): GapIn {
 const STARTS = 20_000;
 
 /** Makes a level: one dungeon a step, so that hosts can show progress and stop it. */
-export class LevelMaker {
+export class ProvenLevelMaker {
   /** Dungeons tried so far. */
   tried = 0;
-  level: Level | undefined;
+  /** What was made; undefined as long as no dungeon had what is wished for. */
+  level: ProvenLevel | undefined;
   readonly #plan: DungeonPlan;
-  readonly #wish: LevelWish;
+  readonly #wish: ProvenLevelWish;
   readonly #options: RogueOptions;
   readonly #tries: number;
 
-  /** Throws a RangeError where there is a `levelFault`. */
-  constructor(plan: DungeonPlan, wish: LevelWish, options: RogueOptions = rogue.defaults, tries = 1000) {
-    const why = levelFault(wish, options, plan.monsters);
+  /** Throws a RangeError where there is a `provenLevelFault`. */
+  constructor(plan: DungeonPlan, wish: ProvenLevelWish, options: RogueOptions = rogue.defaults, tries = 1000) {
+    const why = provenLevelFault(wish, options, plan.monsters);
     if (why !== undefined) throw new RangeError(why);
     this.#plan = plan;
     this.#wish = wish;
@@ -126,6 +141,7 @@ export class LevelMaker {
     this.#tries = tries;
   }
 
+  /** Whether there is a level, or all tries were made in vain. */
   get done(): boolean {
     return this.level !== undefined || this.tried >= this.#tries;
   }
@@ -135,14 +151,14 @@ export class LevelMaker {
     for (let left = dungeons; left > 0 && !this.done; left--) this.level = this.#try(this.tried++);
   }
 
-  #try(number: number): Level | undefined {
+  #try(number: number): ProvenLevel | undefined {
     const seed = seedText(this.#plan.seed ?? 0);
     const rng = createRng(seed).fork(number);
     const generated = generateDungeon({ ...this.#plan, seed: number === 0 ? seed : `${seed}:${number}` });
     const scene = this.#wish.kind === 'escape-by-waiting' ? withTinyRing(generated, rng) : generated;
     if (scene === undefined) return undefined;
     const first = rogue.initial(scene, this.#options, 0);
-    const table = solve(chaseOf(first.setup, first.monsters.length));
+    const table = solveChase(chaseOf(first.setup, first.monsters.length));
     const gapIn = gapsIn(first.setup.world);
     // Where only the verdict counts, next to each other would be a dull start: as far apart as the generator has it.
     const isAnyDepth = this.#wish.kind === 'captured' || this.#wish.kind === 'evades';
@@ -150,7 +166,7 @@ export class LevelMaker {
     for (const start of startsIn(scene, first, rng)) {
       if (gapIn(start) < least || !isAsWished(table, start, this.#wish, gapIn)) continue;
       const actors = { ...scene.actors, monster: start.monsters, rogue: [start.rogue] };
-      return { scene: createScene(scene.world, { ...scene, actors }), value: valueOf(table, start) };
+      return { scene: createScene(scene.world, { ...scene, actors }), value: chaseValueOf(table, start) };
     }
     return undefined;
   }

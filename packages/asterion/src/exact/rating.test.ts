@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf as parsed } from '../../test/scenes.js';
-import { MONSTER, type PlayerEntry, ROGUE, type RoguePosition, rogue, type Seat } from '../game/index.js';
+import type { PlayerEntry, Seat } from '../game/index.js';
+import { MONSTER, ROGUE, type RoguePosition, rogue } from '../game/rogue/index.js';
 import { dungeonKindNamed, generateDungeon, generateMaze } from '../generate/index.js';
 import { parseDungeon } from '../notation/index.js';
-import { roguePlayerNamed, roguePlayers } from '../players/index.js';
+import { roguePlayerNamed, roguePlayers } from '../players/rogue/index.js';
 import { createRng, createScene, isGround } from '../world/index.js';
 import { addRatings, NO_RATING, type Rating, raterOf } from './rating.js';
-import { solve } from './solve.js';
+import { solveChase } from './solve.js';
 import { chaseOf } from './value.js';
 
 type Entry = PlayerEntry<RoguePosition, number>;
@@ -63,7 +64,7 @@ describe('against an exact best response', () => {
       .filter(({ memoryless, name }) => memoryless && name !== 'minimax')
       .flatMap((player) => player.seats.map((seat): [string, Seat, Entry] => [player.name, seat, player])),
   )('%s as %s keeps what trying everything says it keeps', (_name, seat, player) => {
-    const table = solve(chaseOf(corridor.setup));
+    const table = solveChase(chaseOf(corridor.setup));
     const cells = [...corridor.setup.world.open.keys()].filter((cell) => isGround(corridor.setup.world, cell));
     const isCaptured = capturesOf(player, seat);
     let [won, safe] = [0, 0];
@@ -113,7 +114,7 @@ test('starts where the two can never meet do not count', () => {
 });
 
 test('cover keeps at least 99 of 100 won starts on generated maps of four kinds', () => {
-  const dungeon = (kind: string, seed: number) => generateDungeon({ ...dungeonKindNamed(kind)?.knobs, size: 15, seed });
+  const dungeon = (kind: string, seed: number) => generateDungeon({ ...dungeonKindNamed(kind)?.knobs, rows: 15, seed });
   const kinds = [
     (seed: number) => dungeon('loops', seed),
     (seed: number) => dungeon('tree', seed),

@@ -7,35 +7,30 @@
  * games are played from sampled starts against an opponent that comes in as an argument, and the rating says so.
  */
 
-import {
-  Match,
-  MONSTER,
-  monsterMoves,
-  type PlayerEntry,
-  ROGUE,
-  type RoguePosition,
-  type RogueSetup,
-  rogue,
-  type Seat,
-} from '../game/index.js';
+import { Match, type PlayerEntry, type Seat } from '../game/index.js';
+import { MONSTER, monsterMoves, ROGUE, type RoguePosition, type RogueSetup, rogue } from '../game/rogue/index.js';
 import { distancesFrom } from '../search/index.js';
 import type { Rng } from '../world/index.js';
 import { type Places, placesOf } from './chase.js';
 import { NEVER } from './data.js';
-import { tableFor } from './known.js';
+import { chaseTableFor } from './known.js';
 import { QueueSolver } from './queue.js';
 import type { ExactTable } from './table.js';
 import { chaseOf } from './value.js';
 
 /** How many starts there were, and in how many the exact verdict came out. */
 export interface Score {
+  /** How many starts there were. */
   readonly starts: number;
+  /** In how many of them the exact verdict came out. */
   readonly kept: number;
 }
 
-/** Starts have the monster to move and somebody to reach; `won` are those that it wins by the table, `safe` the others. */
+/** Starts have the monster to move and somebody to reach. */
 export interface Rating {
+  /** Starts that the monster wins by the table: kept where it captured. */
   readonly won: Score;
+  /** Starts in which the rogue is safe by the table: kept where it was not caught. */
   readonly safe: Score;
   /** Monster moves by which kept wins came late, or captures came early, all starts together. */
   readonly movesLost: number;
@@ -47,10 +42,13 @@ export interface Rating {
 
 /** A rating being made: it advances start by start. */
 export interface Rater {
+  /** Whether `rated` has come to `total`. */
   readonly done: boolean;
-  /** Starts dealt with so far, of how many. */
+  /** How far it is, from 0 to `total`. */
   readonly rated: number;
+  /** The games to play; or, for an exact rating, all pairs of cells to stand on, of which some are no starts. */
   readonly total: number;
+  /** Deals with so many more; stops early when done. Throws where a player does not answer at once. */
   advance(starts: number): void;
   /** Only when done. */
   rating(): Rating;
@@ -63,6 +61,7 @@ export type RatedPlayer = PlayerEntry<RoguePosition, number>;
 export interface SamplePlan {
   /** Who plays the other side; the optimal player, as a rule. */
   readonly opponent: RatedPlayer;
+  /** What starts, and whatever players draw, come from. */
   readonly rng: Rng;
   /** Starts to play; 100 if absent. */
   readonly samples?: number | undefined;
@@ -95,7 +94,7 @@ export const NO_RATING: Rating = {
 };
 
 /** Counts starts. */
-class Tally {
+class StartCount {
   readonly #won = { starts: 0, kept: 0 };
   readonly #safe = { starts: 0, kept: 0 };
   #movesLost = 0;
@@ -120,14 +119,14 @@ class Tally {
 }
 
 /** What both kinds of rater stand on. */
-interface Ground {
+interface RatedGround {
   readonly places: Places;
   readonly table: ExactTable;
   /** By state: 1 for a start, where the two are apart and can meet. */
   readonly isStart: Uint8Array;
 }
 
-function groundOf(setup: RogueSetup): Ground {
+function groundOf(setup: RogueSetup): RatedGround {
   const chase = chaseOf(setup);
   const places = placesOf(chase);
   const { placeCount, cells } = places;
@@ -136,10 +135,10 @@ function groundOf(setup: RogueSetup): Ground {
     const distances = distancesFrom(chase.world, cells[from]);
     for (let to = 0; to < placeCount; to++) isStart[from * placeCount + to] = Number(distances[cells[to]] > 0);
   }
-  return { places, table: tableFor(chase), isStart };
+  return { places, table: chaseTableFor(chase), isStart };
 }
 
-function positionAt({ places }: Ground, setup: RogueSetup, state: number, seat: Seat): RoguePosition {
+function positionAt({ places }: RatedGround, setup: RogueSetup, state: number, seat: Seat): RoguePosition {
   const { placeCount, cells } = places;
   const place = state % placeCount;
   const monsters = [cells[(state - place) / placeCount]];
@@ -153,7 +152,7 @@ abstract class StartByStart implements Rater {
   protected readonly player: RatedPlayer;
   protected readonly seat: Seat;
   protected readonly setup: RogueSetup;
-  protected readonly ground: Ground;
+  protected readonly ground: RatedGround;
 
   constructor(player: RatedPlayer, seat: Seat, setup: RogueSetup) {
     this.player = player;
@@ -202,7 +201,7 @@ class ExactRater extends StartByStart {
     const side = this.seat === MONSTER ? 'monster' : 'rogue';
     const solver = new QueueSolver(places, { side, moves: this.#moves });
     while (!solver.done) solver.advance(2 ** 30);
-    const tally = new Tally();
+    const tally = new StartCount();
     for (let state = 0; state < this.total; state++) {
       if (isStart[state] === 0) continue;
       const { monsters, rogue: at } = positionAt(this.ground, this.setup, state, MONSTER);
@@ -215,7 +214,7 @@ class ExactRater extends StartByStart {
 
 class SampleRater extends StartByStart {
   readonly total: number;
-  readonly #tally = new Tally();
+  readonly #tally = new StartCount();
   readonly #plan: SamplePlan;
   readonly #starts: number[];
 
@@ -236,7 +235,7 @@ class SampleRater extends StartByStart {
     const players = { [MONSTER]: hunter, [ROGUE]: prey };
     const match = new Match({ game: rogue, position, players, rng: dice, cap: 2 * moves });
     while (match.end === undefined) {
-      if (match.step() !== undefined) throw new TypeError('Expected players that answer at once.');
+      if (match.step() !== undefined) throw new RangeError('Expected players that answer at once.');
     }
     const came = match.end.winner === MONSTER ? monsterMoves(match.position) : Infinity;
     this.#tally.add(this.ground.table.wonIn(position.monsters, position.rogue), came);

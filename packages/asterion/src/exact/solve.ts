@@ -1,18 +1,23 @@
 /**
  * One front for all solvers: a chase and what is wanted of it in, a table out.
  *
- * Verdicts are folded where staying is legal; depths come from layers on squares, and from the queue on everything else.
- * Another kernel slips in by one more case here: nobody outside this folder knows how a table was made.
+ * Verdicts are folded where staying is legal; depths come from the kernel on a lattice, from layers where there is no kernel
+ * here, and from the queue on everything else. Another solver slips in by one more case here: nobody outside this folder
+ * knows how a table was made.
  */
 
-import { type Chase, groundCount, isOnSquares, type Places, placesOf, teamCount } from './chase.js';
+import { type Chase, groundCount, type Places, placesOf, teamCount } from './chase.js';
 import type { LayerData, Method, QueueData } from './data.js';
 import { FoldSolver } from './fold.js';
-import { bitmapBytes, LayerSolver } from './layers.js';
+import { type ChaseWorkspace, KernelSolver } from './kernel.js';
+import { kernelBytes } from './kernel-layout.js';
+import { hasKernel, hasSharedKernel } from './kernel-memory.js';
+import { LayerSolver, layerBytes } from './layers.js';
 import { MOST_QUEUED, QueueSolver, queueBytes } from './queue.js';
 import type { ExactSolver } from './solver.js';
 import { ExactTable } from './table.js';
-import { tileCountOf } from './tiles.js';
+import { ThreadedSolver, type Threads } from './threads.js';
+import { isOnLattice } from './tiles.js';
 
 /** What is wanted of a chase. */
 export interface SolveOptions {
@@ -27,85 +32,118 @@ export interface SolveOptions {
 /** The most bytes unless told otherwise. */
 export const USUAL_MEMORY = 2 ** 30;
 
-/** Planes for which room is demanded beforehand: depths below 256. */
-const USUAL_PLANES = 8;
+/** Quads for which room is demanded beforehand: depths below 256. */
+const USUAL_QUADS = 2;
 
-/** The solver of a chase, not yet begun. Throws a RangeError that says what would be needed where it cannot be had. */
-export function solverOf(chase: Chase, wish: SolveOptions = {}): ExactSolver {
-  const method = wish.method ?? methodFor(chase, wish);
-  const why = methodFault(method, chase, wish);
-  if (why !== undefined) throw new RangeError(why);
-  if (method !== 'fold') return placedSolver(placesOf(chase), method, wish);
-  const states = groundCount(chase.world) ** 2;
-  const coreMethod = isOnSquares(chase) ? 'layers' : 'queue';
-  return new FoldSolver(chase, states, (isKept) => placedSolver(placesOf(chase, isKept), coreMethod, wish));
-}
+/** States below which starting a thread would take longer than it saves. */
+const FEWEST_SHARED = 2 ** 26;
 
-/** The table of a chase. Blocks until it is done; hosts that want to stay awake advance a solver, or use a thread. */
-export function solve(chase: Chase, wish: SolveOptions = {}): ExactTable {
-  const solver = solverOf(chase, wish);
+/**
+ * The solver of a chase, not yet begun; its data can be sent to another thread. Large tables are made in several threads where
+ * some are lent. Throws a RangeError that says what would be needed where it cannot be had.
+ */
+export const chaseSolverOf = (chase: Chase, wish: SolveOptions = {}, threads?: Threads): ExactSolver =>
+  solverIn(chase, wish, { threads });
+
+/**
+ * The table of a chase, in a workspace if there is one. Blocks until it is done; hosts that want to stay awake advance a
+ * solver, or use a thread. Throws as `chaseSolverOf` does.
+ */
+export function solveChase(chase: Chase, wish: SolveOptions = {}, workspace?: ChaseWorkspace): ExactTable {
+  const solver = solverIn(chase, wish, { workspace });
   while (!solver.done) solver.advance(2 ** 30);
-  return new ExactTable(chase, solver.data());
+  return new ExactTable(chase, solver.dataHere?.() ?? solver.data());
 }
 
 /** Why a chase cannot be solved, as a sentence; undefined if it can. Cheap: nothing is solved. */
-export function solveFault(chase: Chase, wish: SolveOptions = {}): string | undefined {
-  const method = wish.method ?? methodFor(chase, wish);
-  const why = methodFault(method, chase, wish);
-  if (why !== undefined || method === 'fold') return why; // the core is known only after folding
-  return roomFault(placesOf(chase), method, wish);
+export const chaseSolveFault = (chase: Chase, wish: SolveOptions = {}): string | undefined =>
+  isFolded(chase, wish) ? foldFault(chase, wish) : planFor(placesOf(chase), wish).why; // folding takes two numbers a cell
+
+/** What a solver may work with. */
+interface Means {
+  readonly workspace?: ChaseWorkspace | undefined;
+  readonly threads?: Threads | undefined;
 }
 
-function methodFor(chase: Chase, { depth = true }: SolveOptions): Method {
-  if (!depth && chase.stay && chase.monsters === 1) return 'fold';
-  return isOnSquares(chase) ? 'layers' : 'queue';
+function solverIn(chase: Chase, wish: SolveOptions, means: Means): ExactSolver {
+  if (!isFolded(chase, wish)) return placedSolver(placesOf(chase), wish, means);
+  const why = foldFault(chase, wish);
+  if (why !== undefined) throw new RangeError(why);
+  return new FoldSolver(chase, groundCount(chase.world) ** 2);
 }
 
-function methodFault(method: Method, chase: Chase, { depth = true }: SolveOptions): string | undefined {
-  if (method === 'layers' && !isOnSquares(chase)) return 'Layers are for squares without tunnels; use the queue.';
-  if (method !== 'fold') return undefined;
-  if (!chase.stay) return 'Folding needs the rule that a mover may stay; use another solver.';
-  if (chase.monsters !== 1) return 'Folding is for one monster; use another solver.';
+const isFolded = (chase: Chase, wish: SolveOptions): boolean =>
+  wish.method === undefined ? foldFault(chase, wish) === undefined : wish.method === 'fold';
+
+function foldFault({ stay, monsters }: Chase, { depth = true }: SolveOptions): string | undefined {
+  if (!stay) return 'Folding needs the rule that a mover may stay; use another solver.';
+  if (monsters !== 1) return 'Folding is for one monster; use another solver.';
   return depth ? 'Folding knows who wins, not in how many moves; use another solver.' : undefined;
+}
+
+/** How the places of a chase are solved, the best first. */
+const PLACED = ['kernel', 'layers', 'queue'] as const;
+type PlacedMethod = (typeof PLACED)[number];
+
+/** The first method that fits. If none does: the first that applies, and why it does not fit. */
+function planFor(places: Places, wish: SolveOptions): { readonly method: PlacedMethod; readonly why?: string } {
+  const told = PLACED.find((method) => method === wish.method);
+  const methods = told === undefined ? PLACED.filter((one) => methodFault(one, places.chase) === undefined) : [told];
+  const faultOf = (one: PlacedMethod) => methodFault(one, places.chase) ?? roomFault(places, one, wish);
+  const method = methods.find((one) => faultOf(one) === undefined);
+  if (method !== undefined) return { method };
+  const why = faultOf(methods[0]);
+  return { method: methods[0], ...(why !== undefined && { why }) };
+}
+
+function methodFault(method: PlacedMethod, chase: Chase): string | undefined {
+  if (method === 'kernel' && !hasKernel()) return 'There is no WebAssembly with vectors here; use layers.';
+  return method === 'queue' || isOnLattice(chase)
+    ? undefined
+    : 'Layers are for cells in rows and columns whose moves lead to the cells around; use the queue.';
 }
 
 function placedSolver(
   places: Places,
-  method: 'queue' | 'layers',
   wish: SolveOptions,
+  { workspace, threads }: Means,
 ): ExactSolver<QueueData> | ExactSolver<LayerData> {
-  const why = roomFault(places, method, wish);
+  const { method, why } = planFor(places, wish);
   if (why !== undefined) throw new RangeError(why);
-  const checkRoom = (planes: number) => {
-    const fault = faultOfBytes(layerBytes(places, planes), places, wish);
+  const depth = wish.depth ?? true;
+  const checkRoom = (quads: number) => {
+    const fault = faultOfBytes(bytesFor(places, method, quads), places, wish);
     if (fault !== undefined) throw new RangeError(fault);
   };
   try {
-    return method === 'queue' ? new QueueSolver(places) : new LayerSolver(places, wish.depth ?? true, checkRoom);
+    if (method === 'queue') return new QueueSolver(places);
+    if (method === 'layers') return new LayerSolver(places, depth, checkRoom);
+    return threads !== undefined && isShared(places, threads)
+      ? new ThreadedSolver(places, depth, checkRoom, threads)
+      : new KernelSolver(places, depth, checkRoom, workspace?.memory);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     // Allowed, and yet not to be had: the engine says only that an allocation failed.
-    throw new RangeError(`${needText(bytesFor(places, method, wish), places)}, which could not be had here.`);
+    throw new RangeError(`${needText(bytesFor(places, method), places)}, which could not be had here.`);
   }
 }
 
-function roomFault(places: Places, method: 'queue' | 'layers', wish: SolveOptions): string | undefined {
-  const why = faultOfBytes(bytesFor(places, method, wish), places, wish);
+const isShared = (places: Places, { count, fewest = FEWEST_SHARED }: Threads): boolean =>
+  count > 1 && teamCount(places) * places.placeCount >= fewest && hasSharedKernel();
+
+function roomFault(places: Places, method: PlacedMethod, { depth, ...wish }: SolveOptions): string | undefined {
+  const bytes = bytesFor(places, method, depth === false ? 0 : USUAL_QUADS);
   const isTooMany = method === 'queue' && teamCount(places) * places.placeCount > MOST_QUEUED;
   return (
-    why ??
-    (isTooMany ? `${needText(bytesFor(places, method, wish), places)}, more than the queue can hold.` : undefined)
+    faultOfBytes(bytes, places, wish) ??
+    (isTooMany ? `${needText(bytes, places)}, more than the queue can hold.` : undefined)
   );
 }
 
-const bytesFor = (places: Places, method: 'queue' | 'layers', { depth = true }: SolveOptions): number =>
-  method === 'layers'
-    ? layerBytes(places, depth ? USUAL_PLANES : 0)
-    : queueBytes(teamCount(places) * places.placeCount, places.chase.monsters);
-
-/** The bitmaps won and lost, one for each monster but the first, and the planes. */
-const layerBytes = (places: Places, planes: number): number =>
-  bitmapBytes(teamCount(places), tileCountOf(places)) * (1 + places.chase.monsters + planes);
+function bytesFor(places: Places, method: PlacedMethod, quads = USUAL_QUADS): number {
+  if (method === 'queue') return queueBytes(teamCount(places) * places.placeCount, places.chase.monsters);
+  return method === 'layers' ? layerBytes(places, quads) : kernelBytes(places, quads);
+}
 
 function faultOfBytes(bytes: number, places: Places, { memory = USUAL_MEMORY }: SolveOptions): string | undefined {
   return bytes <= memory ? undefined : `${needText(bytes, places)}, and may take ${sizeText(memory)}.`;

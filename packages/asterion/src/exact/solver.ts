@@ -10,10 +10,14 @@ export interface ExactSolver<Data extends TableData = TableData> {
   readonly decided: number;
   /** How many states with the monsters to move there are. */
   readonly stateCount: number;
+  /** Which solver it is. */
   readonly method: Method;
+  /** Whether every state is decided: then there is `data`. */
   readonly done: boolean;
-  /** What a table is made of. Only when done. */
+  /** What a table is made of, to be sent anywhere. Only when done. */
   data(): Data;
+  /** The same for a table in this thread, where that saves copying; the solver is not asked again. */
+  dataHere?(): Data;
   /** Does some work: about so many states. Stops early when done. */
   advance(budget: number): void;
 }

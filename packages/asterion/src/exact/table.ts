@@ -8,8 +8,8 @@
 import type { Cell } from '../world/index.js';
 import { type Chase, groundCount, type Place, type Places, placesOf, teamCount, teamOf } from './chase.js';
 import { type FoldData, type LayerData, type Method, NEVER, type QueueData, type TableData } from './data.js';
-import { coreCells, Unfolding } from './fold.js';
-import { type Tiles, tilesOf } from './tiles.js';
+import { Unfolding } from './fold.js';
+import { type TilePlaces, tilePlacesOf, VECTOR_TILES, WORD_TILES } from './tiles.js';
 
 /** Answers for positions with the monsters to move. */
 interface Answers {
@@ -21,8 +21,11 @@ interface Answers {
   lostIn(monsters: readonly Cell[], rogue: Cell): number;
 }
 
+/** Who wins every position of one chase. To be asked of cells that can be stood on. */
 export class ExactTable {
+  /** What it was made for. */
   readonly chase: Chase;
+  /** The solver that made it. */
   readonly method: Method;
   /** Whether it knows in how many moves; else only who wins. */
   readonly hasDepths: boolean;
@@ -69,26 +72,16 @@ function depthOrThrow(table: ExactTable, depth: number): number {
 }
 
 const hasDepths = (data: TableData): boolean =>
-  data.method === 'queue' || (data.method === 'layers' && data.planes !== undefined);
+  data.method === 'queue' || (data.method !== 'fold' && data.quads !== undefined);
 
-/** States up to which bit planes are spread out: a look-up then reads one number instead of a bit of each plane. */
+/** States up to which bitmaps are spread out: a look-up then reads one number instead of a bit of each bitmap. */
 const MOST_SPREAD = 2 ** 21;
 
 function placed(places: Places, data: QueueData | LayerData): Answers {
   if (data.method === 'queue') return new PlacedAnswers(places, new DepthLookup(places, data.depths));
   const lookup = new LayerLookup(places, data);
-  const states = teamCount(places) * places.placeCount;
-  const isSpread = data.planes !== undefined && states <= MOST_SPREAD;
-  return new PlacedAnswers(places, isSpread ? spread(places, lookup, states) : lookup);
-}
-
-function spread(places: Places, lookup: Lookup, states: number): Lookup {
-  const { placeCount } = places;
-  const depths = new Uint16Array(states);
-  for (let state = 0; state < states; state++) {
-    depths[state] = lookup.depth(Math.floor(state / placeCount), state % placeCount);
-  }
-  return new DepthLookup(places, depths);
+  const isSpread = data.quads !== undefined && teamCount(places) * places.placeCount <= MOST_SPREAD;
+  return new PlacedAnswers(places, isSpread ? new SpreadLookup(places, lookup) : lookup);
 }
 
 /** The depth of a state with the monsters to move; 0 or `NEVER` where only the verdict is known. */
@@ -111,23 +104,50 @@ class DepthLookup implements Lookup {
   }
 }
 
+/** Spreads out the depths of a team when they are first asked for. */
+class SpreadLookup implements Lookup {
+  readonly #placeCount: number;
+  readonly #lookup: Lookup;
+  /** By team, by place. */
+  readonly #depths: (Uint16Array | undefined)[] = [];
+
+  constructor({ placeCount }: Places, lookup: Lookup) {
+    this.#placeCount = placeCount;
+    this.#lookup = lookup;
+  }
+
+  depth(team: number, place: Place): number {
+    return (this.#depths[team] ??= this.#spread(team))[place];
+  }
+
+  #spread(team: number): Uint16Array {
+    const depths = new Uint16Array(this.#placeCount);
+    for (let place = 0; place < depths.length; place++) depths[place] = this.#lookup.depth(team, place);
+    return depths;
+  }
+}
+
 class LayerLookup implements Lookup {
-  readonly #tiles: Tiles;
+  readonly #tiles: TilePlaces;
   readonly #data: LayerData;
 
   constructor(places: Places, data: LayerData) {
-    this.#tiles = tilesOf(places);
+    this.#tiles = tilePlacesOf(places, data.method === 'kernel' ? VECTOR_TILES : WORD_TILES);
     this.#data = data;
   }
 
   depth(team: number, place: Place): number {
-    const { tileOf, bitOf } = this.#tiles;
-    const { stride, won, planes = [] } = this.#data;
-    const word = team * stride + tileOf[place];
-    const bit = bitOf[place];
-    if (((won[word] >>> bit) & 1) === 0) return NEVER;
+    const { tileOf, bitOf, words } = this.#tiles;
+    const { stride, won, quads = [], kept } = this.#data;
+    const bit = bitOf[place] & 31;
+    const at = team * (stride / words) + tileOf[place];
+    const word = bitOf[place] >> 5;
+    if (((won[words * at + word] >>> bit) & 1) === 0) return NEVER;
+    const quadCount = kept === undefined ? quads.length : kept[at];
     let depth = 0;
-    for (let plane = 0; plane < planes.length; plane++) depth |= ((planes[plane][word] >>> bit) & 1) << plane;
+    for (let n = 0; n < 4 * quadCount; n++) {
+      depth |= ((quads[n >> 2][words * (4 * at + (n & 3)) + word] >>> bit) & 1) << n;
+    }
     return depth;
   }
 }
@@ -170,8 +190,9 @@ class PlacedAnswers implements Answers {
     const team = teamOf(this.#places, monsters);
     const place = placeOf[rogue] ?? -1;
     if (monsters.length !== chase.monsters || team < 0 || place < 0) {
+      const all = chase.monsters === 1 ? 'one monster' : `${chase.monsters} monsters`;
       throw new RangeError(
-        `Expected ${chase.monsters} on ground cells and a rogue, got monsters ${monsters.join()} and rogue ${rogue}.`,
+        `Expected ${all} and a rogue on ground, as this table is for, got monsters ${monsters.join()} and rogue ${rogue}.`,
       );
     }
     return [team, place];
@@ -179,11 +200,7 @@ class PlacedAnswers implements Answers {
 }
 
 function unfolded(chase: Chase, data: FoldData): Answers {
-  const core = placed(placesOf(chase, coreCells(data)), data.core);
-  const unfolding = new Unfolding(chase.world, data, {
-    isWon: (monster, rogue) => core.isWon([monster], rogue),
-    isLost: (monster, rogue) => core.isLost([monster], rogue),
-  });
+  const unfolding = new Unfolding(chase.world, data);
   const isWon = ([monster]: readonly Cell[], rogue: Cell) => unfolding.isWon(monster, rogue);
   const isLost = ([monster]: readonly Cell[], rogue: Cell) => unfolding.isLost(monster, rogue);
   return {

@@ -5,11 +5,17 @@
  * are drawn from a seeded stream, so that a game is its moves and nothing else.
  */
 
+import { checkMembers } from '../settings/index.js';
 import type { Rng, Scene, Seed } from '../world/index.js';
 
 /** Who moves: a role of the game, or `CHANCE`. */
 export type Seat = string;
+/** The seat whose moves are drawn from a stream of random numbers. */
 export const CHANCE = 'chance';
+
+/** Who wins where a seat forfeits: the other of two. */
+export const otherSeat = (seats: readonly Seat[], seat: Seat): Seat | undefined =>
+  seats.length === 2 ? seats.find((other) => other !== seat) : undefined;
 
 /** How a game ended. */
 export interface Outcome {
@@ -33,10 +39,13 @@ export interface Position {
  * The rules of a game. `Seen` is what a seat may know of a position; with perfect information it is the position.
  */
 export interface Game<P extends Position, Move, Options extends object, Seen = P> {
+  /** What recordings, links and options call it: `rogue`. */
   readonly name: string;
+  /** What it is about, in a sentence. */
   readonly about: string;
   /** In the order in which they move. */
   readonly seats: readonly Seat[];
+  /** Whether `CHANCE` is ever to move: such a game has `draw`. */
   readonly hasChance: boolean;
   /** Whether a seat may see less than the position, under some options at least. */
   readonly hasHiddenInformation: boolean;
@@ -56,7 +65,10 @@ export interface Game<P extends Position, Move, Options extends object, Seen = P
   play(position: P, move: Move): P;
   /** The position after a stranger's move, whatever that may be; undefined if it is not legal. */
   playIfLegal(position: P, move: Move): P | undefined;
+  /** How it ended; undefined while it goes on. */
   outcome(position: P): Outcome | undefined;
+  /** The world of a position, and who stands where in it: all that a drawing needs. */
+  scene(position: P): Scene;
   /** What a seat may see of a position. */
   observe(position: P, seat: Seat): Seen;
   /** A move of chance; only called when it is chance's turn. */
@@ -67,9 +79,16 @@ export interface Game<P extends Position, Move, Options extends object, Seen = P
   repeated(position: P): Outcome;
   /** A 32-bit check value of the whole position, for recordings. */
   check(position: P): number;
+  /** The name of a move, for recordings. May throw a RangeError for what can be no move. */
   moveName(position: P, move: Move): string;
   /** The move of that name, legal or not; undefined if there is none. */
   moveNamed(position: P, name: string): Move | undefined;
+}
+
+/** Throws a RangeError for what is no scene, and where the options of a game are missing: one of them is named. */
+export function checkStart(game: string, scene: Scene, options: object, option: string): void {
+  checkMembers('a scene, which holds a `world`', scene, 'world', 'actors');
+  checkMembers(`the options of ${game}, such as ${game}.defaults`, options, option);
 }
 
 /** Any game at all, for registries and tools that do not care which. */

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseDungeon } from '../notation/index.js';
-import { createRng } from '../world/index.js';
-import {
-  Match,
-  MONSTER,
-  type PlayerEntry,
-  playMatch,
-  ROGUE,
-  type RogueOptions,
-  type RoguePosition,
-  rogue,
-  STAY,
-} from './index.js';
+import { createRng, pick } from '../world/index.js';
+import { Match, type PlayerEntry, playerOf, playMatch, recordMatch, STAY } from './index.js';
+import { MONSTER, ROGUE, type RogueOptions, type RoguePosition, rogue } from './rogue/index.js';
 
 type Entry = PlayerEntry<RoguePosition, number>;
 
@@ -54,6 +45,26 @@ const matchOf = (text: string, monster: Entry, hunted: Entry, options: Partial<R
   });
 
 describe('a match', () => {
+  test('refuses what is no player, and says what one has', () => {
+    const seated = (entry: unknown) => () => matchOf(ring, entry as Entry, player(ROGUE, still));
+    expect(seated(still)).toThrow('Expected a player for the seat monster with name, seats and start, got a function.');
+    expect(seated('bfs')).toThrow(/got "bfs"\.$/);
+    expect(seated({ name: 'half' })).toThrow(/got \{"name":"half"\}\.$/);
+    expect(seated(null)).toThrow(RangeError);
+  });
+
+  test('takes a player that is one function, and knows the names of all', async () => {
+    const seen: number[] = [];
+    const counting = playerOf('counting', [ROGUE], ({ ply }: RoguePosition, rng) => {
+      seen.push(ply, rng.below(6));
+      return STAY;
+    });
+    const match = matchOf(ring, player(MONSTER, still), counting, {}, 6);
+    await playMatch(match);
+    expect(match.names).toEqual({ monster: 'scripted', rogue: 'counting' });
+    expect(seen.filter((_, at) => at % 2 === 0)).toEqual([1, 3, 5]);
+  });
+
   test('ends at its cap when nobody moves, and says so', async () => {
     const end = await playMatch(matchOf(ring, player(MONSTER, still), player(ROGUE, still), {}, 10));
     expect(end).toMatchObject({ result: 'cap', winner: undefined, why: 'The cap of 10 moves is reached.' });
@@ -136,12 +147,15 @@ describe('a match', () => {
 
 describe('a player forfeits, and the match names it,', () => {
   test.each<[string, (seen: RoguePosition) => unknown, RegExp]>([
-    ['by a move into a wall', () => 2, /made the illegal move N/],
-    ['by a move that is none', () => 99, /made the illegal move/],
-    ['by a fraction', () => 0.5, /made the illegal move/],
-    ['by a text', () => 'E', /made the illegal move "E"/],
+    ['by a move into a wall', () => 2, /^The monster \(scripted\) made the illegal move N; legal were E, S, STAY\.$/],
+    ['by a move that is none', () => 99, /made the illegal move 99, which is no move here; legal/],
+    ['by a number with the name of a move', () => 20, /made the illegal move 20, which is no move here; legal/],
+    ['by a fraction', () => 0.5, /made the illegal move 0\.5, which is no move here; legal/],
+    ['by a text', () => 'up', /made the illegal move "up", which is no move here; legal were E, S, STAY\.$/],
+    ['by the name of a move into a wall', () => 'N', /made the illegal move N; legal were E, S, STAY\.$/],
     ['by no answer', () => undefined, /made the illegal move undefined/],
-    ['by throwing', () => { throw new Error('lost'); }, /threw Error: lost/], // biome-ignore format: one line
+    ['by an object', () => ({ to: 5 }), /made the illegal move \{"to":5\}, which is no move here; legal/],
+    ['by throwing', () => { throw new Error('Lost.'); }, /threw Error: Lost\.$/], // biome-ignore format: one line
     ['by a promise that fails', () => Promise.reject(new Error('late')), /threw Error: late/],
     ['by a promise of an illegal move', () => Promise.resolve(2), /made the illegal move N/],
   ])('%s', async (_how, move, why) => {
@@ -160,6 +174,22 @@ describe('a player forfeits, and the match names it,', () => {
   });
 });
 
+test('a player of one function may answer with the name of a move', async () => {
+  const east = playerOf('east', [MONSTER], (_seen: RoguePosition) => 'E');
+  const match = matchOf(
+    ring,
+    east,
+    player(ROGUE, () => Promise.resolve('STAY')),
+  );
+  await match.step();
+  await match.step();
+  expect(match.end).toBeUndefined();
+  expect(recordMatch(match, { scene: sceneOf(ring), options: {}, seed: 0, cap: 9 }).moves).toMatchObject([
+    { seat: MONSTER, name: 'E' },
+    { seat: ROGUE, name: 'STAY' },
+  ]);
+});
+
 test('where nobody sits moves come in from outside, and whoever sits lives through those played for it', () => {
   const seen: number[] = [];
   const entry: Entry = {
@@ -176,6 +206,26 @@ test('where nobody sits moves come in from outside, and whoever sits lives throu
   expect(match.playMove(STAY)).toBe(true);
   void match.step();
   expect([match.moves.length, match.end]).toEqual([3, undefined]);
+});
+
+test('a match from a scene is the one from the position and the rng that follow from it, and knows how it is recorded', async () => {
+  const scene = sceneOf(ring);
+  const wander = playerOf('wander', [MONSTER, ROGUE], (seen: RoguePosition, rng) => pick(rogue.legalMoves(seen), rng));
+  const players = { [MONSTER]: wander, [ROGUE]: wander };
+  const options = { ...rogue.defaults, stay: false };
+  const cap = 30;
+  const begun = new Match({ game: rogue, scene, options: { stay: false }, seed: 5, players, cap });
+  const placed = new Match({
+    game: rogue,
+    position: rogue.initial(scene, options, 5),
+    players,
+    rng: createRng(5),
+    cap,
+  });
+  expect(await playMatch(begun)).toEqual(await playMatch(placed));
+  expect(begun.moves).toEqual(placed.moves);
+  expect(begun.moves.length).toBeGreaterThan(2);
+  expect(recordMatch(begun)).toEqual(recordMatch(placed, { scene, options, cap, seed: 5 }));
 });
 
 test('a wrong seat is the programmer’s mistake', () => {

@@ -1,5 +1,6 @@
 /** What a player is. The type stands with the rules, the players above them. */
 
+import { shownValue } from '../settings/index.js';
 import type { Rng } from '../world/index.js';
 import type { Seat } from './game.js';
 
@@ -13,6 +14,7 @@ export interface Player<Seen, Move> {
 
 /** An entry of a registry of players. */
 export interface PlayerEntry<Seen, Move> {
+  /** What options and recordings call it: `optimal`. No other player of its game has it. */
   readonly name: string;
   /** How people call it: `Shortest path`; by its name if absent. */
   readonly title?: string;
@@ -28,6 +30,32 @@ export interface PlayerEntry<Seen, Move> {
   readonly drawless?: boolean;
   /** A fresh player for one game, from what its seat sees first. */
   start(seen: Seen, seat: Seat, rng: Rng): Player<Seen, Move>;
+}
+
+/** Names become moves where the position is known: in the match. */
+type NotNamed<Answer> = Exclude<Answer, string> | Promise<Exclude<Answer, string>>;
+
+/**
+ * A player that is one function, asked for every move: from what its seat sees and a stream of its own to a move, or to the name of one
+ * (`NE`). For matches of the library; `asterion check` and the command line take such a function as it is.
+ */
+export function playerOf<Seen, Answer>(
+  name: string,
+  seats: readonly Seat[],
+  move: (seen: Seen, rng: Rng) => Answer | Promise<Answer>,
+): PlayerEntry<Seen, Exclude<Answer, string>> {
+  if (typeof name !== 'string' || !Array.isArray(seats) || typeof move !== 'function') {
+    const given = [name, seats, move].map(shownValue).join(', ');
+    throw new RangeError(`Expected a name, an array of seats and a function that answers with a move, got ${given}.`);
+  }
+  return {
+    name,
+    about: '',
+    cost: '',
+    seats,
+    memoryless: false,
+    start: (_seen, _seat, rng) => ({ move: (seen) => move(seen, rng) as NotNamed<Answer> }),
+  };
 }
 
 /** What a player did wrong, as the rest of a sentence about it: `took longer than 1000 ms`. A referee says it as it is. */

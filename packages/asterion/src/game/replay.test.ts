@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { generateMaze } from '../generate/index.js';
 import { formatRecording, parseRecording, type Recording } from '../notation/index.js';
 import { createRng, pick, Timeline } from '../world/index.js';
-import {
-  Match,
-  MONSTER,
-  type PlayerEntry,
-  playMatch,
-  Replay,
-  ROGUE,
-  type RoguePosition,
-  rogue,
-  STAY,
-} from './index.js';
+import { Match, type PlayerEntry, playMatch, Replay, STAY } from './index.js';
 import { recordMatch } from './replay.js';
+import { MONSTER, ROGUE, type RoguePosition, rogue } from './rogue/index.js';
 
 const player = (seat: string, name: string): PlayerEntry<RoguePosition, number> => ({
   name,

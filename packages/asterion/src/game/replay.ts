@@ -1,52 +1,50 @@
 /** Replays: a recording played again, move by move, forwards and back; it is exact, or says where it is not. */
 
-import type { OptionValue, RecordedMove, Recording } from '../notation/index.js';
-import type { Said } from '../settings/index.js';
-import { type Scene, type Seed, Stepped, seedText } from '../world/index.js';
+import { type OptionValue, type RecordedMove, type Recording, recordingVersion } from '../notation/index.js';
+import { checkMembers } from '../settings/index.js';
+import { Stepped, seedText } from '../world/index.js';
 import { checkText } from './check.js';
-import type { Game, Position, Seat } from './game.js';
-import type { Match, MatchEnd } from './match.js';
-
-/** What a match was set up with, for its recording. */
-export interface RecordedStart {
-  readonly scene: Scene;
-  /** What the scene was grown from, where the recording says that in its place. */
-  readonly recipe?: Recording['recipe'];
-  readonly said: Said;
-  readonly options: object;
-  /** Undefined for none. */
-  readonly cap: number | undefined;
-  readonly seed: Seed;
-  readonly seats: Readonly<Record<Seat, string>>;
-}
+import { type Game, otherSeat, type Position } from './game.js';
+import type { Match, RecordedStart, StandingEnd } from './match.js';
 
 /** The recording of moves that were made, and how they ended. */
 export const recordedGame = (
   game: string,
-  start: RecordedStart,
+  start: RecordedStart & Pick<Recording, 'seats'>,
   moves: readonly RecordedMove[],
-  end: Pick<MatchEnd, 'result' | 'ground'> | undefined,
+  end: StandingEnd | undefined,
 ): Recording => ({
   ...start,
+  said: start.said,
   game,
   options: start.options as Record<string, OptionValue>,
   seed: seedText(start.seed),
   moves,
   outcome: end?.result,
-  ground: end?.ground,
+  basis: end?.basis,
+  // Under the rules the moves show the rest.
+  ...(end !== undefined && end.basis !== 'rule' && { winner: end.winner, culprit: end.culprit, why: end.why }),
 });
 
-/** The recording of a match, finished or not. */
+/**
+ * The recording of a match, finished or not. A match that began in a scene knows with what; of one from a position `start` has to say it.
+ * Throws a RangeError where nobody does.
+ */
 export function recordMatch<P extends Position, Move, Seen>(
   match: Match<P, Move, Seen>,
-  start: RecordedStart,
+  start?: RecordedStart,
 ): Recording {
+  checkMembers('a match, which is new Match(plan)', match, 'game', 'positions');
   const { game, positions } = match;
+  const begun = start ?? match.start;
+  if (begun === undefined)
+    throw new RangeError('Expected what the match began with, which one from a position cannot know.');
+  checkMembers('what the match began with', begun, 'scene', 'options', 'seed');
   const moves = match.moves.map((move, index) => {
     const name = game.moveName(positions[index], move);
     return { seat: positions[index].seat, name, check: checkText(game.check(positions[index + 1])) };
   });
-  return recordedGame(game.name, start, moves, match.end);
+  return recordedGame(game.name, { ...begun, seats: begun.seats ?? match.names }, moves, match.end);
 }
 
 /** Where a replay left the recording. */
@@ -59,8 +57,11 @@ export interface Drift {
 
 /** A recording being played again. `done` at its end, or where it drifts. */
 export class Replay<P extends Position, Move, Seen> extends Stepped {
+  /** What is played again. */
   readonly recording: Recording;
+  /** Where it stands; where it drifts, the last position that agreed. */
   position: P;
+  /** Where it left the recording; undefined as long as it has not. */
   drift: Drift | undefined;
   /** The positions before this one, as far as turns can be taken back. */
   past: P[] = [];
@@ -91,7 +92,7 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     }
   }
 
-  /** The outcome is a claim like any other: the rules must agree, or leave it to a referee, who needs a ground. */
+  /** The outcome is a claim like any other: the rules must agree, or leave it to a referee, who needs a basis. */
   private judge(): void {
     const { outcome } = this.recording;
     const found = this.game.outcome(this.position)?.result;
@@ -103,24 +104,24 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
     if (why !== undefined) this.drift = { turn: this.steps, why };
   }
 
-  /** What is wrong with the ground of the outcome, as far as the moves alone can tell. */
+  /** What is wrong with the basis of the outcome, as far as the moves alone can tell. */
   private groundFault(isByRule: boolean): string | undefined {
-    const { outcome, ground, said, cap } = this.recording;
+    const { outcome, basis, cap } = this.recording;
     const repeated = this.game.repeated(this.position).result;
     const open = `The game is open, but the outcome says ${outcome ?? 'open'}.`;
-    if (said === undefined)
+    if (recordingVersion(this.recording) === 1)
       return isByRule || [undefined, 'cap', 'forfeit', repeated].includes(outcome) ? undefined : open;
-    if (ground === 'rule' && !isByRule) return open;
-    const expected = isByRule ? 'rule' : outcome === undefined ? undefined : ground;
-    if (ground !== expected) return `The outcome ${outcome ?? 'open'} cannot have the ground ${ground ?? 'none'} here.`;
-    switch (ground) {
+    if (basis === 'rule' && !isByRule) return open;
+    const expected = isByRule ? 'rule' : outcome === undefined ? undefined : basis;
+    if (basis !== expected) return `The outcome ${outcome ?? 'open'} cannot have the basis ${basis ?? 'none'} here.`;
+    switch (basis) {
       case undefined:
         return outcome === undefined ? undefined : open;
       case 'rule':
       case 'table':
         return undefined;
       case 'forfeit':
-        return outcome === 'forfeit' ? undefined : `A forfeit cannot have the outcome ${outcome}.`;
+        return outcome === 'forfeit' ? this.culpritFault() : `A forfeit cannot have the outcome ${outcome}.`;
       case 'cap':
         if (outcome !== 'cap') return `The cap cannot have the outcome ${outcome}.`;
         return cap !== undefined && this.position.ply >= cap
@@ -130,6 +131,16 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
         if (outcome !== repeated) return `A position that came again cannot have the outcome ${outcome}.`;
         return this.isRepeated ? undefined : 'The last position has not been there before.';
     }
+  }
+
+  /** Somebody forfeits who has a seat, and only the other of two can win by it. */
+  private culpritFault(): string | undefined {
+    const { culprit, winner, why } = this.recording;
+    const { seats } = this.game;
+    if (why === undefined) return undefined; // not recorded
+    if (culprit === undefined || !seats.includes(culprit)) return `Nobody forfeits by the seat ${culprit ?? 'none'}.`;
+    const other = otherSeat(seats, culprit);
+    return winner === other ? undefined : `A forfeit of ${culprit} cannot be won by ${winner ?? 'nobody'}.`;
   }
 
   /** Plays the next recorded move; returns what is wrong with it, if anything is. */
@@ -153,7 +164,7 @@ export class Replay<P extends Position, Move, Seen> extends Stepped {
 
   /** Only where a repetition is claimed: keys of long games take their time. */
   private note(): void {
-    if (this.recording.ground !== 'repetition' && this.recording.said !== undefined) return;
+    if (this.recording.basis !== 'repetition' && recordingVersion(this.recording) > 1) return;
     const key = this.game.key(this.position);
     this.keys.set(key, (this.keys.get(key) ?? 0) + 1);
   }

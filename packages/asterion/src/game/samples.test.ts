@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { games, loadExplore, readRecording, saveText, stateHash } from '../play/index.js';
-import { explore } from '../players/index.js';
-import { type AnyGame, pits, Replay } from './index.js';
+import { exploreGame } from '../players/explore/index.js';
+import { type AnyGame, Replay } from './index.js';
+import { pits } from './pits/index.js';
 
 const PITS = `{"recording":1,"game":"pits",
 "world":{"asterion":1,"shape":"rect","rows":4,"cols":4,"origin":"top",
@@ -58,7 +59,7 @@ const EXPLORE = `{"recording":1,"game":"explore",
 
 test.each<[string, AnyGame, string]>([
   ['pits', pits, PITS],
-  ['explore', explore, EXPLORE],
+  ['explore', exploreGame, EXPLORE],
 ])('%s', (_name, game, text) => {
   const read = readRecording(text, games);
   if (!read.ok) throw new Error(read.fault.message);

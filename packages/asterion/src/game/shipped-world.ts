@@ -2,6 +2,7 @@
 export interface ShippedWorld {
   /** What it is called on a command line: lower case, no blanks. */
   readonly name: string;
+  /** How people call it: `First step`. */
   readonly title: string;
   /** What it shows, in a sentence. */
   readonly idea: string;

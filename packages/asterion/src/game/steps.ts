@@ -5,6 +5,7 @@
 
 import { type Direction, directionName, directionNamed, type Shape } from '../world/index.js';
 
+/** The step of a mover that stays where it is: comes after `TUNNEL`. */
 export const STAY: Direction = 17;
 
 /** Digits of a joint move run from 0 to `STAY`. */

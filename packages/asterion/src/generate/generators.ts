@@ -1,6 +1,8 @@
 /** The registry of maze generators. A new one is one file in `mazes/` and one line here; the test suite then covers it. */
 
 import type { Names } from '../notation/index.js';
+import { unknownName } from '../settings/index.js';
+import { shapes } from '../world/index.js';
 import type { MazeGenerator } from './generator.js';
 import { aldousBroder } from './mazes/aldous-broder.js';
 import { binaryTree } from './mazes/binary-tree.js';
@@ -44,22 +46,28 @@ export const mazeGenerators: readonly MazeGenerator[] = [
 
 /** The generator of that name, classic spelling and mixtures of the growing tree included, or undefined. */
 export function mazeGeneratorNamed(name: string): MazeGenerator | undefined {
-  const found = foundBy(name);
+  const found = generatorOrFault(name);
   return typeof found === 'string' ? undefined : found;
 }
 
 /** Why no generator goes by that name, as a sentence; undefined if one does. */
 export function mazeGeneratorFault(name: string): string | undefined {
-  const found = foundBy(name);
+  const found = generatorOrFault(name);
   return typeof found === 'string' ? found : undefined;
 }
 
-function foundBy(name: string): MazeGenerator | string {
+/** The generator of a name as in `mazeGeneratorNamed`, or why there is none as in `mazeGeneratorFault`. */
+export function generatorOrFault(name: string): MazeGenerator | string {
   const mixture = mixtureIn(name);
   if (mixture !== undefined) return growingTreeMixed(mixture);
+  const names = mazeGenerators.map((known) => known.name);
   const listed = mazeGenerators.find((one) => one.name === name || one.classic.names.includes(name));
-  return listed ?? `Unknown generator "${name}". Known: ${mazeGenerators.map((known) => known.name).join(', ')}.`;
+  return listed ?? unknownName('generator', name, names);
 }
+
+/** Names of the shapes a generator works on, in the order of the registry. */
+export const generatorShapes = ({ shapes: known }: Pick<MazeGenerator, 'shapes'>): readonly string[] =>
+  known ?? Object.keys(shapes);
 
 /** To read parameter files: every spelling of a name, mixtures included. */
 export const generatorNames: Names = {

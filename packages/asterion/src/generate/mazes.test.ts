@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
-import { grids, seeds } from '../../test/worlds.js';
+import { gridOfAtLeast, grids, seeds, sizeAtLeast } from '../../test/worlds.js';
 import { analyse, distancesFrom } from '../search/index.js';
 import {
   bitCount,
   type Coordinates,
+  coordinatesOf,
   createRng,
   createWorld,
   finish,
+  groundCells,
   isGround,
   type Rng,
   shapes,
@@ -19,14 +21,18 @@ import {
   type World,
 } from '../world/index.js';
 import {
+  createMaze,
+  farthestEnds,
   type Growth,
   generateMaze,
+  generatorShapes,
   growingTreeWith,
   growMaze,
   type MazeGenerator,
   type MazePlan,
   mazeGeneratorNamed,
   mazeGenerators,
+  mazeGrid,
 } from './index.js';
 import { GrowingTree, growingTreeNewest } from './mazes/growing-tree.js';
 import { SquareGrowingTree } from './mazes/growing-tree-squares.js';
@@ -41,24 +47,23 @@ const passages = (world: World) =>
   Array.from(world.open).reduce((sum, bits) => sum + bitCount(bits), 0) / 2 + tunnelPairs(world).length;
 
 /** Plans of small mazes with up to three tunnels. */
-const plans = ({ name, shapes, tunnels }: MazeGenerator): fc.Arbitrary<MazePlan> =>
+const plans = (generator: MazeGenerator): fc.Arbitrary<MazePlan> =>
   fc
     .record({
       rows: fc.integer({ min: 1, max: 9 }),
       cols: fc.integer({ min: 1, max: 9 }),
-      shape: fc.constantFrom(...shapes),
+      shape: fc.constantFrom(...generatorShapes(generator)),
       seed: seeds,
-      ends: fc.uniqueArray(fc.nat(80), { maxLength: tunnels ? 6 : 0 }),
+      ends: fc.uniqueArray(fc.nat(80), { maxLength: generator.tunnels ? 6 : 0 }),
     })
-    .map(({ ends, ...plan }) => {
-      const { cols, rows } = plan;
-      const inside = ends
-        .filter((end) => end < rows * cols)
-        .map((end): Coordinates => [Math.floor(end / cols), end % cols]);
+    .map(({ ends, ...wanted }) => {
+      const plan = { ...wanted, ...sizeAtLeast(wanted.shape, wanted.rows, wanted.cols) };
+      const grid = shapes[plan.shape].grid(plan.rows, plan.cols);
+      const inside = ends.filter((end) => end < grid.cellCount).map((end) => coordinatesOf(grid, end));
       const tunnels = inside.flatMap((end, i): [Coordinates, Coordinates][] =>
         i % 2 === 1 ? [[inside[i - 1], end]] : [],
       );
-      return { ...plan, generator: name, tunnels };
+      return { ...plan, generator: generator.name, tunnels };
     });
 
 describe.each(mazeGenerators.map((generator): [string, MazeGenerator] => [generator.name, generator]))(
@@ -84,13 +89,13 @@ describe.each(mazeGenerators.map((generator): [string, MazeGenerator] => [genera
     const masks = () => {
       fc.assert(
         fc.property(
-          fc.constantFrom(...generator.shapes),
+          fc.constantFrom(...generatorShapes(generator)),
           fc.integer({ min: 1, max: 9 }),
           seeds,
           (shape, size, seed) => {
-            const grid = shapes[shape].grid(size, size);
+            const grid = gridOfAtLeast(shapes[shape], size, size);
             const rng = createRng(seed);
-            const terrain = Uint8Array.from({ length: size * size }, () =>
+            const terrain = Uint8Array.from({ length: grid.cellCount }, () =>
               rng.below(4) === 0 ? Terrain.wall : Terrain.floor,
             );
             const { world } = finish(generator.start(createWorld(grid, { terrain }), rng));
@@ -119,9 +124,10 @@ describe.each(mazeGenerators.map((generator): [string, MazeGenerator] => [genera
     else test('says why it knows neither tunnels nor masks', refusals);
 
     test('gives the same maze for the same plan, and another for another seed', () => {
-      for (const shape of generator.shapes) {
+      for (const shape of generatorShapes(generator)) {
         const plan = { rows: 12, cols: 12, shape, generator: name, seed: 7 };
         expect(generateMaze(plan)).toEqual(generateMaze(plan));
+        expect(createMaze({ ...plan, shape: shapes[shape], generator })).toEqual(generateMaze(plan));
         expect(generateMaze(plan).world.open).not.toEqual(generateMaze({ ...plan, seed: 8 }).world.open);
       }
     });
@@ -151,12 +157,14 @@ describe.each(mazeGenerators.map((generator): [string, MazeGenerator] => [genera
 describe('golden mazes never change except in a major version', () => {
   const rowsOf = ({ world }: ReturnType<typeof generateMaze>) =>
     Array.from({ length: world.grid.rows }, (_, row) =>
-      Array.from(world.open.subarray(row * world.grid.cols, (row + 1) * world.grid.cols), (bits) =>
+      Array.from(world.open.subarray(world.grid.rowStart(row), world.grid.rowStart(row + 1)), (bits) =>
         bits.toString(16),
       ).join(' '),
     );
 
-  const cases = mazeGenerators.flatMap((generator) => generator.shapes.map((shape) => ({ generator, shape })));
+  const cases = mazeGenerators.flatMap((generator) =>
+    generatorShapes(generator).map((shape) => ({ generator, shape })),
+  );
   test.each(cases)('$generator.name on $shape', ({ generator: { name, tunnels: knowsTunnels }, shape }) => {
     const plan = { rows: 4, cols: 5, shape, generator: name, seed: 7 };
     expect(rowsOf(generateMaze(plan))).toMatchSnapshot('plain');
@@ -186,7 +194,8 @@ describe('the newest-first growing tree', () => {
     fc.assert(
       fc.property(plans(growingTreeNewest), seeds, (plan, seed) => {
         const rng = createRng(seed);
-        const terrain = Uint8Array.from({ length: plan.rows * plan.cols }, () =>
+        const { cellCount } = mazeGrid(plan);
+        const terrain = Uint8Array.from({ length: cellCount }, () =>
           rng.below(5) === 0 ? Terrain.wall : Terrain.floor,
         );
         for (const part of [{}, { terrain, tunnels: [] }]) {
@@ -282,8 +291,8 @@ describe('a plan is refused', () => {
     ['for an unknown shape', { shape: 'blob' }, /Unknown shape "blob"/],
     ['for an unknown generator', { generator: 'magic' }, /Unknown generator "magic"/],
     ['without rows', { rows: 0 }, /rows/],
-    ['with an entrance outside', { entrance: [3, 0] }, /row 3/],
-    ['with an exit outside', { exit: [0, 3] }, /column 3/],
+    ['with an entrance outside', { entrance: [3, 0] }, /entrance .* 3 x 3 grid, got \[3,0\]/],
+    ['with an exit outside', { exit: [0, 3] }, /exit .* 3 x 3 grid, got \[0,3\]/],
     ['with a tunnel to itself', { tunnels: [[[0, 0], [0, 0]]] }, /ends where it starts/], // biome-ignore format: one line
   ])('%s', (_why, part, message) => {
     expect(() => generateMaze({ rows: 3, cols: 3, ...part })).toThrow(message);
@@ -302,4 +311,13 @@ test('an unknown generator is undefined', () => {
 test('a maze of a million cells is grown without recursion', () => {
   const { world } = generateMaze({ rows: 1000, cols: 1000, seed: 1 });
   expect(passages(world)).toBe(999_999);
+});
+
+test('with the farthest ends no two cells of a maze are farther apart, unless the plan says where they are', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const maze = generateMaze({ shape: seed % 2 === 0 ? 'torus' : 'hex', rows: 6, cols: 7, seed }, farthestEnds);
+    const most = Math.max(...groundCells(maze.world).map((cell) => Math.max(...distancesFrom(maze.world, cell))));
+    expect(distancesFrom(maze.world, maze.entrance)[maze.exit]).toBe(most);
+    expect(generateMaze({ rows: 6, cols: 7, seed, entrance: [0, 3] }, farthestEnds).entrance).toBe(3);
+  }
 });

@@ -56,7 +56,7 @@ describe('a mixture of the growing tree', () => {
   });
 
   test.each([
-    ['', /; this one is empty\.$/],
+    ['', /; "" names none of them\.$/],
     ['newest', /"newest" has no whole number of percent/],
     ['newest=70', /comes to 70\.$/],
     ['newest=70,random=40', /comes to 110\.$/],

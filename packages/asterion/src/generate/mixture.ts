@@ -5,6 +5,7 @@
  * ratio. So 50 and 50 is `growing-tree` itself, and 100 of one rule is the generator of that rule.
  */
 
+import { shownValue } from '../settings/index.js';
 import type { MazeGenerator } from './generator.js';
 import { growingTree, growingTreeWith } from './mazes/growing-tree.js';
 import type { GrowingRule } from './ordered-cells.js';
@@ -30,12 +31,11 @@ export function growingTreeMixed(mixture: string): MazeGenerator | string {
   if (typeof parts === 'string') {
     return `Expected a mixture of ${RULES.join(', ')} that comes to 100 percent, such as ${EXAMPLE}; ${parts}.`;
   }
-  const mixed = RULES.filter((rule) => (parts.get(rule) ?? 0) > 0);
-  const shares = mixed.map((rule) => parts.get(rule) ?? 0);
-  const unit = shares.reduce(commonDivisor);
-  const rules = mixed.flatMap((rule, index) => Array<GrowingRule>(shares[index] / unit).fill(rule));
-  const written = mixed.map((rule, index) => `${rule}=${shares[index]}`).join(',');
-  const said = mixed.map((rule, index) => `${rule} ${shares[index]} %`).join(', ');
+  const mixed = [...parts].filter(([, share]) => share > 0).sort(([a], [b]) => RULES.indexOf(a) - RULES.indexOf(b));
+  const unit = mixed.map(([, share]) => share).reduce(commonDivisor);
+  const rules = mixed.flatMap(([rule, share]) => Array<GrowingRule>(share / unit).fill(rule));
+  const written = mixed.map((part) => part.join('=')).join(',');
+  const said = mixed.map((part) => `${part.join(' ')} %`).join(', ');
   return {
     ...growingTreeWith(
       mixtureName(written),
@@ -52,19 +52,16 @@ const EXAMPLE = mixtureName('newest=70,random=30');
 /** Percent by rule, or what is wrong, as the end of a sentence. */
 function partsOf(mixture: string): ReadonlyMap<GrowingRule, number> | string {
   const parts = new Map<GrowingRule, number>();
-  if (mixture.trim() === '') return 'this one is empty';
   for (const part of mixture.split(',')) {
     const [name, share = ''] = part.split('=', 2).map((word) => word.trim());
     const rule = RULES.find((known) => known === name);
-    if (rule === undefined) return `${quoted(part)} names none of them`;
-    if (!/^[0-9]{1,3}$/.test(share)) return `${quoted(part)} has no whole number of percent`;
+    if (rule === undefined) return `${shownValue(part.trim())} names none of them`;
+    if (!/^[0-9]{1,3}$/.test(share)) return `${shownValue(part.trim())} has no whole number of percent`;
     if (parts.has(rule)) return `${rule} is named twice`;
     parts.set(rule, Number(share));
   }
   const sum = [...parts.values()].reduce((total, share) => total + share, 0);
   return sum === 100 ? parts : `this one comes to ${sum}`;
 }
-
-const quoted = (part: string): string => JSON.stringify(part.trim().slice(0, 40));
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));

@@ -6,12 +6,13 @@
  * numbered 0 E, 1 N, 2 W, 3 S: half of their direction.
  */
 
-import { type Cell, isShape, type Rng, rect, type World } from '../world/index.js';
+import type { Cell, Rng, World } from '../world/index.js';
 import { Growing } from './growth.js';
-import { markNoGround, NO_GROUND, OUTSIDE } from './tree.js';
+import { markNoGround, NO_GROUND, nthOutside, OUTSIDE } from './tree.js';
 
 /** Whether a world can be grown by a kernel for squares. */
-export const fitsSquareKernel = (world: World): boolean => isShape(world.grid.shape, rect) && world.tunnels.size === 0;
+export const fitsSquareKernel = (world: World): boolean =>
+  world.grid.shape.hasConstantSteps && world.tunnels.size === 0;
 
 /** By set of sides (bit s for side s): how many there are. */
 export const SIDE_COUNT = Uint8Array.from(
@@ -38,14 +39,9 @@ export abstract class SquareGrowing extends Growing {
     super(world, rng);
     const { rows, cols, origin } = world.grid;
     const stride = cols + 1;
-    const flat = world.terrain === undefined ? undefined : new Uint8Array(rows * cols);
-    this.outside = flat === undefined ? rows * cols : markNoGround(world, flat);
     this.marks = new Uint8Array(stride * (rows + 2)).fill(NO_GROUND);
-    for (let row = 0; row < rows; row++) {
-      const start = (row + 1) * stride;
-      if (flat === undefined) this.marks.fill(OUTSIDE, start, start + cols);
-      else this.marks.set(flat.subarray(row * cols, (row + 1) * cols), start);
-    }
+    for (let row = 1; row <= rows; row++) this.marks.fill(OUTSIDE, row * stride, row * stride + cols);
+    this.outside = world.grid.cellCount - markNoGround(world, this.marks, (cell) => this.placeOf(cell));
     const north = origin === 'bottom' ? 1 : -1;
     this.placeSteps = Int32Array.of(1, north * stride, -1, -north * stride);
     this.cellSteps = Int32Array.of(1, north * cols, -1, -north * cols);
@@ -57,11 +53,12 @@ export abstract class SquareGrowing extends Growing {
 
   /** The place of the n-th cell outside. */
   protected nthOutside(n: number): number {
-    const { terrain, grid } = this.world;
-    if (terrain === undefined && this.outside === grid.cellCount) return n + Math.floor(n / grid.cols) + grid.cols + 1;
-    let place = this.marks.indexOf(OUTSIDE);
-    for (let left = n; left > 0; left--) place = this.marks.indexOf(OUTSIDE, place + 1);
-    return place;
+    return this.outside === this.world.grid.cellCount ? this.placeOf(n) : nthOutside(this.marks, n);
+  }
+
+  protected placeOf(cell: Cell): number {
+    const { cols } = this.world.grid;
+    return cell + Math.floor(cell / cols) + cols + 1;
   }
 
   protected cellAt(place: number): Cell {

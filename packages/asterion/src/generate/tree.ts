@@ -8,29 +8,36 @@
 import { type Cell, type Direction, isGround, type Rng, type World } from '../world/index.js';
 import { Growing } from './growth.js';
 
-/** Marks of cells. Whatever is at least `IN_MAZE` is in the maze; generators may tell more by larger marks. */
+/** Marks of cells. Whatever is at least `IN_MAZE` is in the maze; generators may tell more by larger marks, up to `ROOT`. */
 export const OUTSIDE = 0;
 export const NO_GROUND = 1;
 export const FRONTIER = 2;
 export const IN_MAZE = 3;
+export const ROOT = 255;
 
 export abstract class TreeGrowing extends Growing {
   /** By cell, one of the marks above. */
   protected readonly marks: Uint8Array;
   /** Ground still outside. */
   protected outside: number;
-  /** The sides found by the last `sidesTo...`; scratch. */
-  protected readonly found: Uint8Array;
+  /** The cell it is busy with. */
+  protected cell: Cell = -1;
+  /** The sides found by the last `sidesTo`; scratch. */
+  private readonly found: Uint8Array;
 
   constructor(world: World, rng: Rng) {
     super(world, rng);
     this.marks = new Uint8Array(world.grid.cellCount);
-    this.outside = markNoGround(world, this.marks);
+    this.outside = this.marks.length - markNoGround(world, this.marks, (cell) => cell);
     this.found = new Uint8Array(world.grid.shape.sides.length);
   }
 
   get done(): boolean {
     return this.outside === 0;
+  }
+
+  get front(): readonly Cell[] {
+    return this.done ? [] : [this.cell];
   }
 
   /** Takes a cell into the maze and, with it, the other end of its tunnel, which is returned; -1 if there is none. */
@@ -47,10 +54,7 @@ export abstract class TreeGrowing extends Growing {
   /** A random cell outside, to start from. */
   protected randomOutside(): Cell {
     const chosen = this.rng.below(this.outside);
-    if (this.world.terrain === undefined) return chosen; // nothing has been taken yet
-    let cell = this.marks.indexOf(OUTSIDE);
-    for (let left = chosen; left > 0; left--) cell = this.marks.indexOf(OUTSIDE, cell + 1);
-    return cell;
+    return this.outside === this.marks.length ? chosen : nthOutside(this.marks, chosen);
   }
 
   /** The first cell outside, to start another piece from. */
@@ -60,22 +64,22 @@ export abstract class TreeGrowing extends Growing {
 
   /** Finds the sides of a cell behind which there is a cell outside; returns how many. */
   protected sidesToOutside(cell: Cell): number {
-    const { grid } = this.world;
-    let count = 0;
-    for (const side of grid.shape.sides) {
-      const next = grid.neighbour(cell, side);
-      if (next >= 0 && this.marks[next] === OUTSIDE) this.found[count++] = side;
-    }
-    return count;
+    return this.sidesTo(cell, OUTSIDE, OUTSIDE);
   }
 
   /** Finds the sides of a cell behind which there is a cell of the maze; returns how many. */
   protected sidesToMaze(cell: Cell): number {
+    return this.sidesTo(cell, IN_MAZE, ROOT);
+  }
+
+  private sidesTo(cell: Cell, leastMark: number, mostMark: number): number {
     const { grid } = this.world;
     let count = 0;
     for (const side of grid.shape.sides) {
       const next = grid.neighbour(cell, side);
-      if (next >= 0 && this.marks[next] >= IN_MAZE) this.found[count++] = side;
+      if (next < 0) continue;
+      const mark = this.marks[next];
+      if (mark >= leastMark && mark <= mostMark) this.found[count++] = side;
     }
     return count;
   }
@@ -86,13 +90,21 @@ export abstract class TreeGrowing extends Growing {
   }
 }
 
-/** Marks the cells that are no ground; returns how many are. */
-export function markNoGround(world: World, marks: Uint8Array): number {
-  if (world.terrain === undefined) return marks.length;
-  let ground = 0;
-  for (let cell = 0; cell < marks.length; cell++) {
-    if (isGround(world, cell)) ground++;
-    else marks[cell] = NO_GROUND;
+/** Marks the cells that are no ground, each in its place; returns how many there are. */
+export function markNoGround(world: World, marks: Uint8Array, placeOf: (cell: Cell) => number): number {
+  if (world.terrain === undefined) return 0;
+  let marked = 0;
+  for (let cell = 0; cell < world.grid.cellCount; cell++) {
+    if (isGround(world, cell)) continue;
+    marks[placeOf(cell)] = NO_GROUND;
+    marked++;
   }
-  return ground;
+  return marked;
+}
+
+/** The place of the n-th cell outside, counted from 0. */
+export function nthOutside(marks: Uint8Array, n: number): number {
+  let place = marks.indexOf(OUTSIDE);
+  for (let left = n; left > 0; left--) place = marks.indexOf(OUTSIDE, place + 1);
+  return place;
 }

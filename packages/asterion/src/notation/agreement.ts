@@ -19,10 +19,11 @@ import {
 import { isSame } from './ground.js';
 
 /** The first cell whose ways do not fit the terrain, and why; undefined if all do. */
-export function disagreement({ grid, open, terrain }: World): { cell: Cell; message: string } | undefined {
+export function disagreement(world: World): { cell: Cell; message: string } | undefined {
+  const { grid, open, terrain } = world;
   const blocked = firstOpenInBlock(open, terrain);
   if (blocked >= 0) return { cell: blocked, message: 'Expected no open way at a wall or a pit, found one.' };
-  if (!isDungeon(grid, open, terrain)) return undefined;
+  if (!isDungeonWorld(world)) return undefined;
   const expected = openByRule(grid, terrain, 'always');
   const cell = open.findIndex((ways, at) => ways !== expected[at]);
   if (cell < 0) return undefined;
@@ -31,8 +32,9 @@ export function disagreement({ grid, open, terrain }: World): { cell: Cell; mess
 }
 
 /** The open ways of a world as a document stores them; undefined if they agree with its terrain under no rule. */
-export function storedOpen({ grid, open, terrain }: World): Uint8Array | Uint16Array | undefined {
-  if (!isDungeon(grid, open, terrain)) return firstOpenInBlock(open, terrain) < 0 ? open : undefined;
+export function storedOpen(world: World): Uint8Array | Uint16Array | undefined {
+  const { grid, open, terrain } = world;
+  if (!isDungeonWorld(world)) return firstOpenInBlock(open, terrain) < 0 ? open : undefined;
   const stored = openByRule(grid, terrain, 'always');
   if (isSame(open, stored)) return open;
   const isOtherRule = (['rooms', 'never'] as const).some((rule) => isSame(open, openByRule(grid, terrain, rule)));
@@ -43,7 +45,8 @@ export function storedOpen({ grid, open, terrain }: World): Uint8Array | Uint16A
 const firstOpenInBlock = (open: World['open'], terrain: World['terrain']): Cell =>
   terrain === undefined ? -1 : open.findIndex((ways, cell) => ways !== 0 && !isPassable(terrain[cell] as Terrain));
 
-function isDungeon(grid: Grid, open: World['open'], terrain: World['terrain']): boolean {
+/** Whether a world is one whose ways follow from its terrain: it has a corridor, or a way through a corner. */
+export function isDungeonWorld({ grid, open, terrain }: Pick<World, 'grid' | 'open' | 'terrain'>): boolean {
   if (terrain?.includes(Terrain.corridor)) return true;
   const { directions, sides } = grid.shape;
   const corners = sides.reduce((bits, side) => bits & ~(1 << side), (1 << directions.length) - 1);

@@ -11,7 +11,7 @@ import {
   createScene,
   createWorld,
   type Diagonals,
-  type Grid,
+  firstOfDrawnRow,
   type Origin,
   openFromTerrain,
   rect,
@@ -23,6 +23,7 @@ import { groundAt, groundMapFault } from './ground.js';
 import { isMostlyPadding, linesOf } from './lines.js';
 import { type Parsed, parsed, quoted, refuse } from './result.js';
 
+/** What the characters of a map leave open. */
 export interface CharMapOptions {
   /** Where row 0 is: the first line (`top`, unless told) or the last. The picture is the same. */
   readonly origin?: Origin;
@@ -46,7 +47,7 @@ export const parseCharMap = (text: string, options: CharMapOptions = {}): Parsed
     const { origin = 'top' } = options;
     const { rows, firstLine } = mapRows(text);
     const cols = rows.reduce((most, row) => Math.max(most, row.length), 0);
-    const fault = sizeFault(rows.length, cols);
+    const fault = sizeFault(rect, rows.length, cols);
     if (fault !== undefined) refuse(firstLine, 1, fault);
     if (isMostlyPadding(rows.length * cols, text)) {
       refuse(firstLine, 1, `Expected rows that fill ${rows.length} x ${cols} cells, found almost nothing.`);
@@ -55,7 +56,7 @@ export const parseCharMap = (text: string, options: CharMapOptions = {}): Parsed
     const terrain = new Uint8Array(grid.cellCount).fill(Terrain.wall);
     const places = new Map<string, Cell>();
     for (const [drawn, row] of rows.entries()) {
-      const start = rowStart(grid, drawn);
+      const start = firstOfDrawnRow(grid, drawn);
       for (let col = 0; col < row.length; col++) {
         const glyph = row[col];
         if (glyph === BLANK) continue;
@@ -85,10 +86,6 @@ function mapRows(text: string): { rows: string[]; firstLine: number } {
   return { rows: rows.slice(first, rows.findLastIndex((row) => row !== '') + 1), firstLine: first + 1 };
 }
 
-/** The first cell of a row counted as drawn, from the top. */
-const rowStart = ({ rows, cols, origin }: Grid, drawn: number): Cell =>
-  (origin === 'top' ? drawn : rows - 1 - drawn) * cols;
-
 /** Why a character map cannot hold a scene, as a sentence; undefined if it can. Other actors than `rogue` are left out. */
 export function charMapFault(scene: Scene): string | undefined {
   const places = [...(scene.actors.rogue ?? []), scene.entrance, scene.exit].filter((cell) => cell !== undefined);
@@ -110,7 +107,7 @@ export function formatCharMap(scene: Scene): string {
   places.set(entrance, ENTRANCE).set(exit, EXIT); // undefined is no cell, so nobody asks for it
   const glyphOf = (cell: Cell): string => places.get(cell) ?? GLYPHS[groundAt(world, cell)];
   const lines = Array.from({ length: grid.rows }, (_, drawn) => {
-    const start = rowStart(grid, drawn);
+    const start = firstOfDrawnRow(grid, drawn);
     return Array.from({ length: grid.cols }, (_, col) => glyphOf(start + col)).join('');
   });
   return `${lines.join('\n')}\n`;

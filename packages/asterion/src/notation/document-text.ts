@@ -5,7 +5,7 @@
  * adding string to string builds trees that cost many times their text as long as somebody holds them.
  */
 
-import { type Cell, coordinatesOf, type Scene, tunnelPairs } from '../world/index.js';
+import { type Cell, coordinatesOf, type Grid, type Scene, tunnelPairs } from '../world/index.js';
 import { storedOpen } from './agreement.js';
 import { DOCUMENT_VERSION, TERRAIN_GLYPHS } from './document.js';
 
@@ -29,17 +29,17 @@ export function* documentChunks(scene: Scene): Generator<string, void, undefined
 
   yield `{"asterion":${DOCUMENT_VERSION},"shape":${JSON.stringify(grid.shape.name)},"rows":${rows},"cols":${cols},`;
   yield `"origin":"${grid.origin}",\n"open":[`;
-  yield* textRows(open, rows, cols, HEX);
+  yield* textRows(grid, open, HEX);
   yield '\n]';
   if (terrain !== undefined) {
     yield ',\n"terrain":[';
-    yield* textRows(terrain, rows, cols, TERRAIN);
+    yield* textRows(grid, terrain, TERRAIN);
     yield '\n]';
   }
   if (costs !== undefined) {
     yield ',\n"costs":[';
     for (let row = 0; row < rows; row++) {
-      yield `${row === 0 ? '' : ','}\n[${costs.subarray(row * cols, (row + 1) * cols).join(',')}]`;
+      yield `${row === 0 ? '' : ','}\n[${costs.subarray(grid.rowStart(row), grid.rowStart(row + 1)).join(',')}]`;
     }
     yield '\n]';
   }
@@ -64,21 +64,17 @@ export function* documentChunks(scene: Scene): Generator<string, void, undefined
 const PIECE = 65536;
 
 /** Rows of a table by cell as strings in quotes, a line each. */
-function* textRows(
-  byCell: ArrayLike<number>,
-  rows: number,
-  cols: number,
-  glyphs: readonly string[],
-): Generator<string> {
-  const rowLength = cols * glyphs[0].length + 4;
-  const cells = new Array<string>(cols).fill('');
+function* textRows(grid: Grid, byCell: ArrayLike<number>, glyphs: readonly string[]): Generator<string> {
+  const cells: string[] = [];
   let text = '';
-  for (let row = 0, cell = 0; row < rows; row++) {
-    if (text.length + rowLength > PIECE) {
+  for (let row = 0, cell = 0; row < grid.rows; row++) {
+    const end = grid.rowStart(row + 1);
+    cells.length = end - cell;
+    if (text.length + cells.length * glyphs[0].length + 4 > PIECE) {
       yield text;
       text = '';
     }
-    for (let col = 0; col < cols; col++, cell++) cells[col] = glyphs[byCell[cell]];
+    for (let col = 0; cell < end; col++, cell++) cells[col] = glyphs[byCell[cell]];
     text += `${row === 0 ? '' : ','}\n"${cells.join('')}"`;
   }
   yield text;

@@ -9,13 +9,17 @@ import {
   addTunnel,
   type Cell,
   cellAt,
+  colOf,
   createScene,
   createWorld,
+  EDGE,
   type Grid,
   isGround,
   isOnGrid,
-  type Making,
+  type Provenance,
   type RuleValue,
+  rowLength,
+  rowOf,
   type Scene,
   shapeNamed,
   shapes,
@@ -24,9 +28,10 @@ import {
   type World,
 } from '../world/index.js';
 import { disagreement } from './agreement.js';
-import { type Json, type JsonObject, type JsonPath, readJson, refuseValue } from './json.js';
+import { isWhole, type Json, type JsonObject, type JsonPath, readJson, refuseValue, shown } from './json.js';
 import { type Parsed, parsed, quoted } from './result.js';
 
+/** The version that is written. Readers take it and all before it, and refuse newer ones. */
 export const DOCUMENT_VERSION = 1;
 
 /** What stands for a cell in a document's terrain, by Terrain. */
@@ -82,7 +87,7 @@ class DocumentReader {
       this.#refuse(['shape'], `Expected a shape (${Object.keys(shapes).join(', ')}), found ${shown(name)}.`);
     const rows = this.#wholeNumber('rows', 'the number of rows');
     const cols = this.#wholeNumber('cols', 'the number of columns');
-    const fault = sizeFault(rows, cols);
+    const fault = sizeFault(shape, rows, cols);
     if (fault !== undefined) this.#refuse(['rows'], fault);
     const origin = this.#get('origin', 'where row 0 is drawn');
     if (origin !== 'top' && origin !== 'bottom')
@@ -91,8 +96,7 @@ class DocumentReader {
   }
 
   #open(grid: Grid): Uint8Array {
-    const { cols, shape } = grid;
-    const rows = this.#textRows('open', grid, 2 * cols, 'hex digits, two a cell');
+    const rows = this.#textRows('open', grid, 2, 'hex digits, two a cell');
     const open = new Uint8Array(grid.cellCount);
     for (let row = 0, cell = 0; row < rows.length; row++) {
       const digits = rows[row];
@@ -106,7 +110,7 @@ class DocumentReader {
         open[cell] = (high << 4) | low;
       }
     }
-    this.#checkWays(grid, open, (1 << shape.directions.length) - 1);
+    this.#checkWays(grid, open, (1 << grid.shape.directions.length) - 1);
     return open;
   }
 
@@ -118,10 +122,12 @@ class DocumentReader {
       for (let rest = open[cell]; rest !== 0; rest &= rest - 1) {
         const direction = 31 - Math.clz32(rest & -rest);
         const next = grid.neighbour(cell, direction);
-        if (next < 0)
-          this.#refuseOpen(grid, cell, `Expected no open way over the edge, found ${directions[direction]}.`);
+        if (next < 0) {
+          const what = next === EDGE ? 'over the edge' : 'where the cell has no side';
+          this.#refuseOpen(grid, cell, `Expected no open way ${what}, found ${directions[direction]}.`);
+        }
         if (((open[next] >> opposite[direction]) & 1) === 0) {
-          const back = `row ${Math.floor(next / grid.cols)}, column ${next % grid.cols}`;
+          const back = `row ${rowOf(grid, next)}, column ${colOf(grid, next)}`;
           const message = `Expected the way ${directions[direction]} to be open from both sides, found it closed from ${back}.`;
           this.#refuseOpen(grid, cell, message);
         }
@@ -131,10 +137,10 @@ class DocumentReader {
 
   #terrain(grid: Grid): Uint8Array | undefined {
     if (!this.#document.has('terrain')) return undefined;
-    const rows = this.#textRows('terrain', grid, grid.cols, 'characters, one a cell');
+    const rows = this.#textRows('terrain', grid, 1, 'characters, one a cell');
     const terrain = new Uint8Array(grid.cellCount);
     for (let row = 0, cell = 0; row < rows.length; row++) {
-      for (let col = 0; col < grid.cols; col++, cell++) {
+      for (let col = 0; col < rows[row].length; col++, cell++) {
         const ground = TERRAIN_GLYPHS.indexOf(rows[row][col]);
         if (ground < 0) {
           const message = `Expected one of ${quoted(TERRAIN_GLYPHS)}, found ${quoted(rows[row][col])}.`;
@@ -149,11 +155,11 @@ class DocumentReader {
   #costs(grid: Grid): Uint16Array | undefined {
     if (!this.#document.has('costs')) return undefined;
     const rows = this.#list(['costs'], this.#document.get('costs'), grid.rows, 'rows of costs').map((row, index) =>
-      this.#list(['costs', index], row, grid.cols, 'costs, one a cell'),
+      this.#list(['costs', index], row, rowLength(grid, index), 'costs, one a cell'),
     );
     const costs = new Uint16Array(grid.cellCount);
     for (let row = 0, cell = 0; row < rows.length; row++) {
-      for (let col = 0; col < grid.cols; col++, cell++) {
+      for (let col = 0; col < rows[row].length; col++, cell++) {
         const cost = rows[row][col];
         if (!isWhole(cost) || cost < 1 || cost > LARGEST_COST) {
           this.#refuse(['costs', row, col], `Expected a cost from 1 to ${LARGEST_COST}, found ${shown(cost)}.`);
@@ -187,7 +193,7 @@ class DocumentReader {
     return Object.fromEntries(roles); // defines its keys, so that a role `__proto__` is one like any other
   }
 
-  #made(): Making | undefined {
+  #made(): Provenance | undefined {
     const made = this.#document.get('made');
     if (made === undefined) return undefined;
     const [generator, seed, knobs] = ['generator', 'seed', 'knobs'].map((key) =>
@@ -234,9 +240,10 @@ class DocumentReader {
   }
 
   /** Strings by row, all of them of the right length: from here on the world is no larger than its text. */
-  #textRows(key: string, grid: Grid, length: number, what: string): readonly string[] {
+  #textRows(key: string, grid: Grid, characters: number, what: string): readonly string[] {
     const rows = this.#list([key], this.#get(key, `rows of ${what}`), grid.rows, 'rows');
     for (const [row, text] of rows.entries()) {
+      const length = characters * rowLength(grid, row);
       if (typeof text === 'string' && text.length === length) continue;
       const found = typeof text === 'string' ? `${text.length}` : shown(text);
       this.#refuse([key, row], `Expected a string of ${length} ${what}, found ${found}.`);
@@ -271,7 +278,7 @@ class DocumentReader {
   }
 
   #refuseOpen(grid: Grid, cell: Cell, message: string): never {
-    this.#refuse(['open', Math.floor(cell / grid.cols)], message, 1 + 2 * (cell % grid.cols));
+    this.#refuse(['open', rowOf(grid, cell)], message, 1 + 2 * colOf(grid, cell));
   }
 
   #refuse(path: JsonPath, message: string, skip = 0): never {
@@ -284,13 +291,4 @@ const HEX_VALUE = new Int8Array(128).fill(-1);
 for (const [value, digit] of Array.from('0123456789abcdef').entries()) {
   HEX_VALUE[digit.charCodeAt(0)] = value;
   HEX_VALUE[digit.toUpperCase().charCodeAt(0)] = value;
-}
-
-const isWhole = (value: Json | undefined): value is number => Number.isSafeInteger(value);
-
-/** A value for a message. */
-function shown(value: Json | undefined): string {
-  if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return 'a list';
-  return value instanceof Map ? 'an object' : JSON.stringify(value ?? null);
 }

@@ -18,7 +18,7 @@ const hasBar = (line: string): boolean => /[|\u2500-\u257f]/.test(line);
 const startsFrame = (line: string | undefined): boolean => isCorner(line?.[0]);
 
 /** A drawing whose every wall has been checked; only what stands in the cells has not. Rows are counted from the top. */
-export class Frame {
+export class CheckedDrawing {
   readonly rows: number;
   readonly cols: number;
   readonly #lines: readonly string[];

@@ -11,6 +11,7 @@ import {
   pick,
   rect,
   type Scene,
+  withOrigin,
 } from '../world/index.js';
 import { parseDocument } from './document.js';
 import { documentFault, formatDocument } from './document-text.js';
@@ -173,6 +174,12 @@ test.each<[string, string, number, number, string]>([
   ],
 ])('%s is refused', (_name, text, line, column, part) => {
   expectFault(parseDrawing(text), line, column, part);
+});
+
+test('row 0 is where one asks for it, and the picture the same', () => {
+  const [usual, turned] = (['bottom', 'top'] as const).map((origin) => valueOf(parseDrawing(LABYRINTH, { origin })));
+  expect(turned.world.grid.origin).toBe('top');
+  expect(withOrigin(turned, 'bottom').world).toEqual(usual.world);
 });
 
 describe('what the render layer draws is read back', () => {

@@ -15,7 +15,10 @@ import {
   type Cell,
   createScene,
   createWorld,
+  firstOfDrawnRow,
+  type Grid,
   isGround,
+  type Origin,
   openWay,
   rect,
   type Scene,
@@ -23,22 +26,29 @@ import {
   Terrain,
   type World,
 } from '../world/index.js';
-import { Frame } from './drawing-lines.js';
+import { CheckedDrawing } from './drawing-lines.js';
 import { isMostlyPadding, linesOf } from './lines.js';
 import { type Parsed, parsed, refuse } from './result.js';
 
-/** Reads a drawing into a rect world with its origin at the bottom. */
-export const parseDrawing = (text: string): Parsed<Scene> =>
+/** What a drawing leaves open. */
+export interface DrawingOptions {
+  /** Where row 0 is: on the last line of cells (`bottom`, unless told) or on the first. The picture is the same. */
+  readonly origin?: Origin;
+}
+
+/** Reads a drawing into a world of squares. */
+export const parseDrawing = (text: string, { origin = 'bottom' }: DrawingOptions = {}): Parsed<Scene> =>
   parsed((warn) => {
-    const frame = new Frame(linesOf(text));
+    const frame = new CheckedDrawing(linesOf(text));
     const { rows, cols } = frame;
-    const fault = sizeFault(rows, cols);
+    const fault = sizeFault(rect, rows, cols);
     if (fault !== undefined) refuse(frame.lineOf(0) - 1, 1, fault);
     if (isMostlyPadding(rows * cols, text)) refuse(frame.lineOf(0) - 1, 1, 'Expected a drawing, found mostly nothing.');
     if (frame.hasSuccessor) warn('Only the first of several drawings is read.');
 
-    const marks = readMarks(frame);
-    const world = createWorld(rect.grid(rows, cols), { terrain: readTerrain(frame) });
+    const grid = rect.grid(rows, cols, origin);
+    const marks = readMarks(frame, grid);
+    const world = createWorld(grid, { terrain: readTerrain(frame, grid) });
     openWays(frame, world);
     for (const [a, b] of tunnelEnds(marks)) addTunnel(world, a, b);
 
@@ -46,7 +56,7 @@ export const parseDrawing = (text: string): Parsed<Scene> =>
     let exit = marks.get('E')?.[0].cell;
     // As between two cells on which nobody can stand, a missing line says nothing where one of them meets the border.
     const isDoor = (cell: Cell) => cell !== entrance && cell !== exit && isGround(world, cell);
-    const gaps = borderGaps(frame).filter(isDoor);
+    const gaps = borderGaps(frame, grid).filter(isDoor);
     entrance ??= gaps.shift();
     exit ??= gaps.shift();
     if (gaps.length > 0) warn('The border has more gaps than an entrance and an exit; the others are ignored.');
@@ -76,15 +86,15 @@ function readContents(contents: string): { label: string | undefined; names: rea
   return { label: `(${text.replace(/[^A-Z]/g, '')})`, names };
 }
 
-/** The drawing begins with the top row, the world with the bottom one. */
-const cellIn = ({ rows, cols }: Frame, row: number, col: number): Cell => (rows - 1 - row) * cols + col;
+/** Rows of a drawing count from the top. */
+const cellIn = (grid: Grid, row: number, col: number): Cell => firstOfDrawnRow(grid, row) + col;
 
-function readMarks(frame: Frame): Marks {
+function readMarks(frame: CheckedDrawing, grid: Grid): Marks {
   const marks = new Map<string, Place[]>();
   for (let row = 0; row < frame.rows; row++) {
     for (let col = 0; col < frame.cols; col++) {
       const { label, names } = readContents(frame.contents(row, col));
-      const place = { cell: cellIn(frame, row, col), line: frame.lineOf(row), column: frame.columnOf(col) };
+      const place = { cell: cellIn(grid, row, col), line: frame.lineOf(row), column: frame.columnOf(col) };
       if (label !== undefined) note(marks, label, place, 2);
       for (const name of names) note(marks, name, place, UNNUMBERED.includes(name) ? Infinity : 1);
     }
@@ -111,13 +121,13 @@ function note(marks: Map<string, Place[]>, name: string, place: Place, most: num
 }
 
 /** Undefined if every cell is floor. */
-function readTerrain(frame: Frame): Uint8Array | undefined {
+function readTerrain(frame: CheckedDrawing, grid: Grid): Uint8Array | undefined {
   const terrain = new Uint8Array(frame.rows * frame.cols);
   for (let row = 0; row < frame.rows; row++) {
     for (let col = 0; col < frame.cols; col++) {
       const contents = frame.contents(row, col);
-      if (contents === '###' || contents === '███') terrain[cellIn(frame, row, col)] = Terrain.wall;
-      else if (contents === ' o ') terrain[cellIn(frame, row, col)] = Terrain.pit;
+      if (contents === '###' || contents === '███') terrain[cellIn(grid, row, col)] = Terrain.wall;
+      else if (contents === ' o ') terrain[cellIn(grid, row, col)] = Terrain.pit;
     }
   }
   return terrain.some((ground) => ground !== Terrain.floor) ? terrain : undefined;
@@ -126,24 +136,26 @@ function readTerrain(frame: Frame): Uint8Array | undefined {
 const [EAST, NORTH] = rect.sides;
 
 /** No line is drawn between two cells on which nobody can stand; there is no way between them either. */
-function openWays(frame: Frame, world: World): void {
+function openWays(frame: CheckedDrawing, world: World): void {
+  const { grid } = world;
   for (let row = 0; row < frame.rows; row++) {
     for (let col = 0; col < frame.cols; col++) {
-      const cell = cellIn(frame, row, col);
+      const cell = cellIn(grid, row, col);
       if (!isGround(world, cell)) continue;
       const isLast = col + 1 === frame.cols;
       if (!isLast && !frame.hasWallLeft(row, col + 1) && isGround(world, cell + 1)) openWay(world, cell, EAST);
-      if (row > 0 && !frame.hasWallAbove(row, col) && isGround(world, cell + frame.cols)) openWay(world, cell, NORTH);
+      const above = grid.neighbour(cell, NORTH);
+      if (row > 0 && !frame.hasWallAbove(row, col) && isGround(world, above)) openWay(world, cell, NORTH);
     }
   }
 }
 
 /** The cells at gaps in the border, in reading order. */
-function borderGaps(frame: Frame): Cell[] {
+function borderGaps(frame: CheckedDrawing, grid: Grid): Cell[] {
   const { rows, cols } = frame;
   const gaps = new Set<Cell>();
   const note = (row: number, col: number, hasWall: boolean) => {
-    if (!hasWall) gaps.add(cellIn(frame, row, col));
+    if (!hasWall) gaps.add(cellIn(grid, row, col));
   };
   for (let col = 0; col < cols; col++) note(0, col, frame.hasWallAbove(0, col));
   for (let row = 0; row < rows; row++) {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeShared } from '../../../../testing/files.js';
 import { contentsOf, describeSafety, expectFault, groundScenes, valueOf } from '../../test/scenes.js';
-import { createRng, createScene, shuffle, Terrain } from '../world/index.js';
-import { type Dungeon, dungeonFault, formatDungeon, parseDungeon } from './dungeon.js';
+import { createRng, createScene, shuffle, Terrain, withOrigin } from '../world/index.js';
+import { type DungeonFile, dungeonFault, formatDungeon, parseDungeon } from './dungeon.js';
 
 const R = `6
            
@@ -105,7 +105,7 @@ test.each<[string, string, number, number, string]>([
 });
 
 const kinds = [Terrain.floor, Terrain.floor, Terrain.corridor, Terrain.wall];
-const dungeons: fc.Arbitrary<Dungeon> = fc
+const dungeons: fc.Arbitrary<DungeonFile> = fc
   .tuple(groundScenes(kinds, 'always', true), fc.noShrink(fc.nat()), fc.string({ unit: 'binary' }))
   .map(([{ world }, seed, text]) => {
     const rng = createRng(seed);
@@ -129,6 +129,17 @@ test('what is written is read back', () => {
     fc.property(dungeons, (dungeon) => {
       const back = valueOf(parseDungeon(formatDungeon(dungeon)));
       expect({ ...back, scene: contentsOf(back.scene) }).toEqual({ ...dungeon, scene: contentsOf(dungeon.scene) });
+    }),
+  );
+});
+
+test('row 0 is where one asks for it, and the file the same', () => {
+  fc.assert(
+    fc.property(dungeons, (dungeon) => {
+      const text = formatDungeon(dungeon);
+      const turned = withOrigin(dungeon.scene, 'bottom');
+      expect(formatDungeon({ ...dungeon, scene: turned })).toBe(text);
+      expect(contentsOf(valueOf(parseDungeon(text, { origin: 'bottom' })).scene).open).toEqual([...turned.world.open]);
     }),
   );
 });

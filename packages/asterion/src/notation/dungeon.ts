@@ -10,6 +10,9 @@ import {
   createScene,
   createWorld,
   type Diagonals,
+  firstOfDrawnRow,
+  type Grid,
+  type Origin,
   openFromTerrain,
   rect,
   type Scene,
@@ -19,7 +22,8 @@ import { groundAt, groundMapFault } from './ground.js';
 import { isMostlyPadding, linesOf } from './lines.js';
 import { type Parsed, parsed, quoted, refuse } from './result.js';
 
-export interface Dungeon {
+/** What a dungeon file holds: the scene, and what no scene has room for. */
+export interface DungeonFile {
   /** A square world from the top, with actors `monster` (reading order) and `rogue` (one). */
   readonly scene: Scene;
   /** The monsters' letters, in the order of the actors. */
@@ -28,7 +32,10 @@ export interface Dungeon {
   readonly comment: string;
 }
 
+/** What the characters of a dungeon file leave open. */
 export interface DungeonOptions {
+  /** Where row 0 is: the first line (`top`, unless told) or the last. The picture is the same. */
+  readonly origin?: Origin;
   /** Where diagonal steps are open; `always` unless told, as the classic game has it. */
   readonly diagonals?: Diagonals;
 }
@@ -37,14 +44,15 @@ const LARGEST = 9999;
 const SIZE = `the size of the dungeon (a whole number from 1 to ${LARGEST})`;
 
 /** Reads a dungeon file. */
-export const parseDungeon = (text: string, { diagonals = 'always' }: DungeonOptions = {}): Parsed<Dungeon> =>
+export const parseDungeon = (text: string, options: DungeonOptions = {}): Parsed<DungeonFile> =>
   parsed((warn) => {
+    const { origin = 'top', diagonals = 'always' } = options;
     const lines = linesOf(text);
     const size = readSize(lines, text);
     const rows = lines.slice(1, size + 1);
-    const { terrain, monsters, letters, rogue } = readCells(rows, size);
+    const grid = rect.grid(size, size, origin);
+    const { terrain, monsters, letters, rogue } = readCells(rows, grid);
     warnOfStrays(rows, size, warn);
-    const grid = rect.grid(size, size, 'top');
     const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, diagonals) });
     const scene = createScene(world, { actors: { monster: monsters, rogue: [rogue] } });
     return { scene, letters, comment: commentOf(text, lines, size) };
@@ -64,15 +72,17 @@ function readSize(lines: readonly string[], text: string): number {
   return size;
 }
 
-function readCells(rows: readonly string[], size: number) {
-  const terrain = new Uint8Array(size * size).fill(Terrain.wall);
+function readCells(rows: readonly string[], grid: Grid) {
+  const size = grid.cols;
+  const terrain = new Uint8Array(grid.cellCount).fill(Terrain.wall);
   const monsters: Cell[] = [];
   let letters = '';
   let rogue = -1;
   for (const [row, line] of rows.entries()) {
+    const first = firstOfDrawnRow(grid, row);
     for (let at = 0, col = 0; at < line.length && col < size; at += 2, col++) {
       const glyph = line[at];
-      const cell = row * size + col;
+      const cell = first + col;
       const isMonster = glyph >= 'A' && glyph <= 'Z';
       if (glyph === CORRIDOR) terrain[cell] = Terrain.corridor;
       else if (isMonster || glyph === ROOM || glyph === ROGUE) terrain[cell] = Terrain.floor;
@@ -113,14 +123,13 @@ const WALL = ' ';
 const ROGUE = '@';
 
 /** What `formatDungeon` takes; monsters without a letter are called A, B, C, ... */
-export type DungeonParts = Pick<Dungeon, 'scene'> & Partial<Dungeon>;
+export type DungeonParts = Pick<DungeonFile, 'scene'> & Partial<DungeonFile>;
 
 /** Why a dungeon file cannot hold these parts, as a sentence; undefined if it can. */
 export function dungeonFault({ scene, letters = '' }: DungeonParts): string | undefined {
   const { world, actors } = scene;
-  const { rows, cols, origin } = world.grid;
+  const { rows, cols } = world.grid;
   if (rows !== cols || rows > LARGEST) return `Expected a square of at most ${LARGEST} rows, got ${rows} x ${cols}.`;
-  if (origin !== 'top') return 'Expected a world with its origin at the top, got one from the bottom.';
   if (!/^[A-Z]*$/.test(letters)) return `Expected letters from A to Z, got ${quoted(letters)}.`;
   const monsters = actors.monster ?? [];
   const rogues = actors.rogue ?? [];
@@ -146,8 +155,9 @@ export function formatDungeon(parts: DungeonParts): string {
     glyphs.set(cell, letters[index] ?? String.fromCharCode(65 + (index % 26)));
   }
   const lines = [String(size)];
-  for (let row = 0; row < size; row++) {
-    const cells = Array.from({ length: size }, (_, col) => row * size + col);
+  for (let drawn = 0; drawn < size; drawn++) {
+    const first = firstOfDrawnRow(world.grid, drawn);
+    const cells = Array.from({ length: size }, (_, col) => first + col);
     lines.push(cells.map((cell) => glyphs.get(cell) ?? GLYPHS[groundAt(world, cell)]).join(' '));
   }
   return `${lines.join('\n')}\n${comment}`;

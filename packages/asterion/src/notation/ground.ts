@@ -1,6 +1,14 @@
 /** What map files hold: squares of ground, where the ways follow from the ground and nothing else is drawn. */
 
-import { type Cell, DIAGONALS, openFromTerrain, type Scene, Terrain, type World } from '../world/index.js';
+import {
+  type Cell,
+  DIAGONALS,
+  type Diagonals,
+  openFromTerrain,
+  type Scene,
+  Terrain,
+  type World,
+} from '../world/index.js';
 
 /** What a cell is made of; plain floor in a world without terrain. */
 export const groundAt = (world: World, cell: Cell): Terrain =>
@@ -17,13 +25,19 @@ export function groundMapFault(scene: Scene, kinds: readonly Terrain[]): string 
     if (!kinds.includes(groundAt(world, cell)))
       return `Expected ground that this format can hold, got a cell ${cell} of another.`;
   }
-  return followsTerrain(world) ? undefined : 'Expected a world without thin walls, which this format cannot hold.';
+  return diagonalsOf(world) === undefined
+    ? 'Expected a world without thin walls, which this format cannot hold.'
+    : undefined;
 }
 
-/** Whether the open ways are those of the terrain under one of the rules about diagonals. */
-function followsTerrain(world: World): boolean {
-  const terrain = world.terrain ?? new Uint8Array(world.grid.cellCount);
-  return DIAGONALS.some((diagonals) => isSame(world.open, openFromTerrain(world.grid, terrain, diagonals)));
+/**
+ * The rule about diagonals by which the open ways follow from the terrain; undefined if they follow by none. Of several,
+ * the one that a character map is read under: `always` in a dungeon, which has corridors, and else `never`.
+ */
+export function diagonalsOf({ grid, open, terrain }: World): Diagonals | undefined {
+  const ground = terrain ?? new Uint8Array(grid.cellCount);
+  const isUnder = (diagonals: Diagonals): boolean => isSame(open, openFromTerrain(grid, ground, diagonals));
+  return ground.includes(Terrain.corridor) ? DIAGONALS.find(isUnder) : DIAGONALS.findLast(isUnder);
 }
 
 /** Whether two tables by cell are equal. */

@@ -1,22 +1,24 @@
 /**
- * Text to values and back: world documents, dungeon files, drawings, character maps, Moving AI maps and scenarios, and maze
- * parameter files. A parser never throws; what it refuses comes back as a fault with line, column and what was expected.
+ * Text to values and back: world documents, dungeon files, drawings, character maps, Moving AI maps and scenarios, tile maps
+ * of the Tiled editor, and maze parameter files. A parser never throws; what it refuses comes back as a fault with line, column and what was expected.
  *
  * @module
  */
 
+export { isDungeonWorld } from './agreement.js';
 export { type CharMapOptions, charMapFault, formatCharMap, parseCharMap } from './charmap.js';
 export { DOCUMENT_VERSION, parseDocument } from './document.js';
 export { documentChunks, documentFault, formatDocument } from './document-text.js';
-export { parseDrawing } from './drawing.js';
+export { type DrawingOptions, parseDrawing } from './drawing.js';
 export {
-  type Dungeon,
+  type DungeonFile,
   type DungeonOptions,
   type DungeonParts,
   dungeonFault,
   formatDungeon,
   parseDungeon,
 } from './dungeon.js';
+export { isWhole, type Json, type JsonObject, type JsonPath, readJson, refuseValue, shown } from './json.js';
 export { formatMovingAiMap, type MovingAiOptions, movingAiFault, parseMovingAiMap } from './movingai.js';
 export { formatMovingAiScenarios, type MovingAiScenario, parseMovingAiScenarios } from './movingai-scenarios.js';
 export {
@@ -37,14 +39,18 @@ export {
 } from './recognise.js';
 export {
   formatRecording,
-  type Grow,
+  type GrowWorld,
+  isRecording,
   type OptionValue,
-  OUTCOME_GROUNDS,
-  type OutcomeGround,
+  OUTCOME_BASES,
+  type OutcomeBasis,
   parseRecording,
   type ReadRecording,
   type Recipe,
   type RecordedMove,
   type Recording,
+  recordingVersion,
 } from './recording.js';
-export { type Fault, faultText, type Parsed } from './result.js';
+export { type Fault, faultText, type Parsed, parsed } from './result.js';
+export { formatTiled, type TiledOptions, tiledChunks, tiledFault } from './tiled.js';
+export { parseTiled } from './tiled-reader.js';

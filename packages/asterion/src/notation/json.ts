@@ -9,7 +9,9 @@
 import { placeAt, withoutMark } from './lines.js';
 import { quoted, refuse } from './result.js';
 
+/** What a JSON text holds. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** By key. */
 export type JsonObject = ReadonlyMap<string, Json>;
 
 /** Steps from the whole text to a value: keys and indices. */
@@ -33,6 +35,16 @@ export function refuseValue(text: string, path: JsonPath, message: string, skip 
   for (const step of path) offset = new Reader(bare, offset).find(step) ?? offset;
   const { line, column } = placeAt(bare, offset + skip);
   refuse(line, column, message);
+}
+
+/** Whether it is a whole number that no rounding has touched. */
+export const isWhole = (value: Json | undefined): value is number => Number.isSafeInteger(value);
+
+/** A value for a message. */
+export function shown(value: Json | undefined): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return 'a list';
+  return value instanceof Map ? 'an object' : JSON.stringify(value ?? null);
 }
 
 const QUOTE = 34;

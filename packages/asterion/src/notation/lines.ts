@@ -1,8 +1,14 @@
 /** Lines and places of a text. A line ends with LF, CR LF or CR; a byte-order mark is no part of the text. */
 
+import { shownValue } from '../settings/index.js';
+
 const LINE_END = /\r\n|\n|\r/g;
 
-export const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+/** Every parser begins here. Throws a RangeError for bytes that nobody has decoded, and whatever else is no text. */
+export function withoutMark(text: string): string {
+  if (typeof text !== 'string') throw new RangeError(`Expected a text, got ${shownValue(text)}.`);
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
 
 /** The lines of a text without their ends. A final line end adds no line. */
 export function linesOf(text: string): string[] {

@@ -6,7 +6,7 @@
  * Lengths are rounded, to two digits in some files and to five in others.
  */
 
-import { type Coordinates, MAX_CELLS, sizeFault } from '../world/index.js';
+import { type Coordinates, MAX_CELLS, rect, sizeFault } from '../world/index.js';
 import { linesOf } from './lines.js';
 import { type Parsed, parsed, quoted, refuse } from './result.js';
 
@@ -18,9 +18,13 @@ export interface MovingAiScenario {
   readonly bucket: number;
   /** Where the map lies, as the file says. */
   readonly map: string;
+  /** The map's height in cells, from 1, as the file says: it is not compared with the map. */
   readonly rows: number;
+  /** The map's width in cells, from 1. */
   readonly cols: number;
+  /** Where the path begins. The row comes first, from the top; in the file the column does. */
   readonly from: Coordinates;
+  /** Where the path ends, the row first. */
   readonly to: Coordinates;
   /** The length of a shortest path, diagonal steps being the square root of 2 long; 0 also where there is none. */
   readonly length: number;
@@ -57,7 +61,7 @@ function readScenario(text: string, line: number): MovingAiScenario {
   };
   const cols = whole(2, `the width of the map (1 to ${MAX_CELLS})`, 1, MAX_CELLS);
   const rows = whole(3, `the height of the map (1 to ${MAX_CELLS})`, 1, MAX_CELLS);
-  const fault = sizeFault(rows, cols);
+  const fault = sizeFault(rect, rows, cols);
   if (fault !== undefined) refuse(line, fields[2].column, fault);
   const place = (at: number, of: string): Coordinates => {
     const col = whole(at, `the column of the ${of} (0 to ${cols - 1})`, 0, cols - 1);

@@ -78,18 +78,15 @@ test.each<[string, string, number, number, string]>([
 });
 
 test('what is written is read back', () => {
-  const scenes = groundScenes([Terrain.floor, Terrain.wall], 'rooms').filter(
-    ({ world }) => world.grid.origin === 'top',
-  );
   fc.assert(
-    fc.property(scenes, (scene) => {
-      expect(contentsOf(valueOf(parseMovingAiMap(formatMovingAiMap(scene))))).toEqual(contentsOf(scene));
+    fc.property(groundScenes([Terrain.floor, Terrain.wall], 'rooms'), (scene) => {
+      const { origin } = scene.world.grid;
+      expect(contentsOf(valueOf(parseMovingAiMap(formatMovingAiMap(scene), { origin })))).toEqual(contentsOf(scene));
     }),
   );
 });
 
 test('a scene that a map cannot hold is not written', () => {
-  expect(movingAiFault(createScene(createWorld(rect.grid(2, 2))))).toContain('at the top');
   expect(movingAiFault(createScene(createWorld(rect.grid(2, 2, 'top'))))).toContain('without thin walls');
   expect(() => formatMovingAiMap(createScene(createWorld(rect.grid(2, 2))))).toThrow(RangeError);
 });

@@ -14,6 +14,8 @@ import {
   createScene,
   createWorld,
   type Diagonals,
+  firstOfDrawnRow,
+  type Origin,
   openFromTerrain,
   rect,
   type Scene,
@@ -24,7 +26,10 @@ import { groundAt, groundMapFault } from './ground.js';
 import { linesOf } from './lines.js';
 import { type Parsed, parsed, quoted, refuse } from './result.js';
 
+/** What the characters of a Moving AI map leave open. */
 export interface MovingAiOptions {
+  /** Where row 0 is: the first line (`top`, unless told) or the last. The picture is the same. */
+  readonly origin?: Origin;
   /** Where diagonal steps are open; `rooms` unless told, the rule of the benchmarks. */
   readonly diagonals?: Diagonals;
 }
@@ -34,23 +39,25 @@ const BLOCKED = '@OoTtWw';
 const GLYPHS = '.GS@OTW';
 const HEADER_LINES = 4;
 
-/** Reads a map; row 0 is the top line. */
-export const parseMovingAiMap = (text: string, { diagonals = 'rooms' }: MovingAiOptions = {}): Parsed<Scene> =>
+/** Reads a map. */
+export const parseMovingAiMap = (text: string, options: MovingAiOptions = {}): Parsed<Scene> =>
   parsed(() => {
+    const { origin = 'top', diagonals = 'rooms' } = options;
     const lines = linesOf(text);
     const { height, width } = readHeader(lines);
     checkRows(lines, height, width);
-    const grid = rect.grid(height, width, 'top');
+    const grid = rect.grid(height, width, origin);
     const terrain = new Uint8Array(grid.cellCount);
     for (let row = 0; row < height; row++) {
       const line = lines[HEADER_LINES + row];
+      const first = firstOfDrawnRow(grid, row);
       for (let col = 0; col < width; col++) {
         if (GROUND.includes(line[col])) continue; // floor is 0
         if (!BLOCKED.includes(line[col])) {
           const message = `Expected one of ${quoted(GLYPHS)}, found ${quoted(line[col])}.`;
           refuse(HEADER_LINES + row + 1, col + 1, message);
         }
-        terrain[row * width + col] = Terrain.wall;
+        terrain[first + col] = Terrain.wall;
       }
     }
     return createScene(createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, diagonals) }));
@@ -67,7 +74,7 @@ function readHeader(lines: readonly string[]): { height: number; width: number }
   const isWidthFirst = (lines[1] ?? '').startsWith('width');
   const height = readWords(lines, isWidthFirst ? 2 : 1, 'height and a number', /^height\s+([0-9]+)$/);
   const width = readWords(lines, isWidthFirst ? 1 : 2, 'width and a number', /^width\s+([0-9]+)$/);
-  const fault = sizeFault(height, width);
+  const fault = sizeFault(rect, height, width);
   if (fault !== undefined) refuse(2, 1, fault);
   readWords(lines, 3, 'map', /^map$/);
   return { height, width };
@@ -98,20 +105,19 @@ function checkRows(lines: readonly string[], height: number, width: number): voi
 }
 
 /** Why a Moving AI map cannot hold a scene, as a sentence; undefined if it can. Places and actors are left out. */
-export const movingAiFault = (scene: Scene): string | undefined =>
-  scene.world.grid.origin === 'top'
-    ? groundMapFault(scene, [Terrain.floor, Terrain.wall])
-    : 'Expected a world with its origin at the top, got one from the bottom.';
+export const movingAiFault = (scene: Scene): string | undefined => groundMapFault(scene, [Terrain.floor, Terrain.wall]);
 
 /** Writes a map: `.` for floor, `@` for wall. Throws a RangeError if `movingAiFault` finds one. */
 export function formatMovingAiMap(scene: Scene): string {
   const fault = movingAiFault(scene);
   if (fault !== undefined) throw new RangeError(fault);
   const { world } = scene;
-  const { rows, cols } = world.grid;
+  const { grid } = world;
+  const { rows, cols } = grid;
   const glyphOf = (cell: Cell): string => (groundAt(world, cell) === Terrain.floor ? '.' : '@');
-  const lines = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: cols }, (_, col) => glyphOf(row * cols + col)).join(''),
-  );
+  const lines = Array.from({ length: rows }, (_, drawn) => {
+    const first = firstOfDrawnRow(grid, drawn);
+    return Array.from({ length: cols }, (_, col) => glyphOf(first + col)).join('');
+  });
   return `type octile\nheight ${rows}\nwidth ${cols}\nmap\n${lines.join('\n')}\n`;
 }

@@ -5,22 +5,29 @@
  * is the business of layers above this one, so the known names are passed in.
  */
 
-import { type Coordinates, MAX_CELLS, sizeFault } from '../world/index.js';
+import { type Coordinates, MAX_CELLS, rect, sizeFault } from '../world/index.js';
 import { type Parsed, parsed, quoted, refuse } from './result.js';
 import { type Word, Words } from './words.js';
 
+/** What cells a maze has: squares (`normal`), squares joined by tunnels too (`tunnel`), or hexagons (`hex`). */
 export type MazeType = 'normal' | 'tunnel' | 'hex';
 export const MAZE_TYPES: readonly MazeType[] = ['normal', 'tunnel', 'hex'];
 
+/** A maze to be made, and perhaps solved, as a parameter file says it. */
 export interface MazeParameters {
+  /** The first word of the file. */
   readonly type: MazeType;
   /** Canonical names, not the file's spelling. */
   readonly generator: string;
   /** Undefined for `none`: the maze is only generated. */
   readonly solver: string | undefined;
+  /** From 1. */
   readonly rows: number;
+  /** From 1. */
   readonly cols: number;
+  /** A cell of the maze. The exit may be the same one. */
   readonly entrance: Coordinates;
+  /** A cell of the maze. */
   readonly exit: Coordinates;
   /** No two share an end. Empty unless the type is `tunnel`. */
   readonly tunnels: readonly (readonly [Coordinates, Coordinates])[];
@@ -28,12 +35,15 @@ export interface MazeParameters {
 
 /** One name for another. To read: accepted spelling to canonical name; to write: canonical name to spelling. */
 export interface MazeNames {
+  /** For the word that names who makes the maze. */
   readonly generators: Names;
+  /** For the word that names who solves it. `none` is understood without being listed. */
   readonly solvers: Names;
 }
 
 /** A map will do. Names that are not listed may be understood all the same. */
 export interface Names {
+  /** The other name; undefined for one that nobody knows. */
   get(name: string): string | undefined;
   /** Those that are listed to people. */
   keys(): Iterable<string>;
@@ -99,7 +109,7 @@ function readSize(words: Words): { rows: number; cols: number } {
   const rows = words.takeNumber(`the number of rows (1 to ${MAX_CELLS})`, 1, MAX_CELLS);
   const place = words.next;
   const cols = words.takeNumber(`the number of columns (1 to ${MAX_CELLS})`, 1, MAX_CELLS);
-  const fault = sizeFault(rows, cols);
+  const fault = sizeFault(rect, rows, cols);
   if (fault !== undefined && place !== undefined) refuse(place.line, place.column, fault);
   return { rows, cols };
 }

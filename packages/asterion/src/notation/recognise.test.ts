@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeSafety, expectFault, valueOf } from '../../test/scenes.js';
+import { parseCharMap } from './charmap.js';
 import { type Format, readScene, recogniseFormat } from './recognise.js';
+import { formatTiled } from './tiled.js';
 
 const names = { generators: new Map([['wilson', 'wilson']]), solvers: new Map([['bfs', 'bfs']]) };
 
-const SAMPLES: Record<Format, string> = {
+const SAMPLES: Record<Exclude<Format, 'tiled'>, string> = {
   document: '{"asterion":1,"shape":"hex","rows":1,"cols":2,"origin":"bottom","open":["0108"]}',
   dungeon: '3\nA . .\n+    \n. . @\n',
   drawing: 'State after round: 1\n+---+---+\n| T   M |\n+   +---+\n',
@@ -47,6 +49,14 @@ test('a parameter file is a wish for a maze, read only by those who know the nam
     parameters: { generator: 'wilson' },
   });
   expectFault(readScene(SAMPLES.parameters), 1, 1, 'Expected a world, found a maze parameter file.');
+});
+
+test('a tile map is recognised, and left to those who hold a reader for it', () => {
+  const text = formatTiled(valueOf(parseCharMap('###\n#S#\n###\n')));
+  for (const map of [text, `\ufeff${text}`, '{ "height":3,\n "tiledversion" : "1.2"']) {
+    expect(recogniseFormat(map)).toBe('tiled');
+    expectFault(readScene(map), 1, 1, 'Expected a world in another format, found a tile map (parseTiled reads it).');
+  }
 });
 
 test('a text in no format is refused with a list of the formats', () => {

@@ -13,15 +13,26 @@ import { type Parsed, parsed, quoted, refuse } from './result.js';
 /** Formats that hold a scene. */
 export type SceneFormat = 'document' | 'dungeon' | 'drawing' | 'charmap' | 'movingai';
 
-export type Format = SceneFormat | 'parameters';
+/** What a text may be in: a format that holds a scene, a parameter file, which says how to make one, or a map of Tiled. */
+export type Format = SceneFormat | 'parameters' | 'tiled';
 
+/** A scene from a text in any format that holds one. */
 export interface SceneReading {
+  /** The format that the text was found to be in. */
   readonly format: SceneFormat;
+  /** As that format's parser reads it where no options are given. */
   readonly scene: Scene;
 }
 
 /** A scene, or, from a parameter file, the wish for one: generating it is for a layer above. */
-export type Reading = SceneReading | { readonly format: 'parameters'; readonly parameters: MazeParameters };
+export type Reading =
+  | SceneReading
+  | {
+      /** Tells it from a reading that holds a scene. */
+      readonly format: 'parameters';
+      /** What the file asks for, under canonical names. */
+      readonly parameters: MazeParameters;
+    };
 
 const ACCEPTED = [
   'a world document (JSON)',
@@ -35,6 +46,9 @@ const ACCEPTED = [
 /** A drawing one cell wide, whose top is a gap, has no line across it. */
 const ONE_COLUMN = /^\+ {3}\+[ \t]*\r?\n[| ].{3}\|/m;
 
+/** In the maps of Tiled somewhere, for it writes its keys in the order of the alphabet. */
+const TILE_MAP = /"tiledversion"\s*:/;
+
 /** The format a text seems to be in, judged by how it begins; undefined if it resembles none. */
 export function recogniseFormat(text: string): Format | undefined {
   const bare = withoutMark(text);
@@ -44,7 +58,7 @@ export function recogniseFormat(text: string): Format | undefined {
   firstLine.lastIndex = Math.max(bare.lastIndexOf('\n', begin), bare.lastIndexOf('\r', begin)) + 1;
   const line = (firstLine.exec(bare)?.[0] ?? '').trimEnd();
   const [word] = line.trimStart().split(/\s/, 1);
-  if (word.startsWith('{')) return 'document';
+  if (word.startsWith('{')) return TILE_MAP.test(bare) ? 'tiled' : 'document';
   if (word === 'type') return 'movingai';
   if ((MAZE_TYPES as readonly string[]).includes(word)) return 'parameters';
   if (/^\s*[+-]?[0-9]+$/.test(line)) return 'dungeon';
@@ -54,8 +68,12 @@ export function recogniseFormat(text: string): Format | undefined {
   return 'charmap';
 }
 
-/** Reads a text in whatever format it is. A parameter file can be read only if the names it may use are given. */
+/**
+ * Reads a text in whatever format it is. A parameter file can be read only if the names it may use are given. Tile maps of
+ * Tiled are left to `parseTiled`: a bundle that reads worlds, such as the page, need not hold it.
+ */
 export function readScene(text: string): Parsed<SceneReading>;
+/** With the names it may use, a parameter file is read, too. */
 export function readScene(text: string, names: MazeNames): Parsed<Reading>;
 export function readScene(text: string, names?: MazeNames): Parsed<Reading> {
   const format = recogniseFormat(text);
@@ -72,6 +90,8 @@ export function readScene(text: string, names?: MazeNames): Parsed<Reading> {
       return inFormat(format, parseCharMap(text));
     case 'movingai':
       return inFormat(format, parseMovingAiMap(text));
+    case 'tiled':
+      return parsed(() => refuse(1, 1, 'Expected a world in another format, found a tile map (parseTiled reads it).'));
     case 'parameters': {
       if (names === undefined) return parsed(() => refuse(1, 1, 'Expected a world, found a maze parameter file.'));
       const parameters = parseParameters(text, names);

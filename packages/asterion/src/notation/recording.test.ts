@@ -39,6 +39,24 @@ test('version 1 looks like this, for ever', () => {
   `);
 });
 
+test('version 2 says of a match of one’s own what its moves do not show', () => {
+  const capped = { ...recording, cap: 40, outcome: 'forfeit', basis: 'forfeit', winner: 'monster' } as const;
+  const ended = { ...capped, culprit: 'rogue', why: 'The rogue (x) threw "no".' };
+  const written = formatRecording(ended);
+  expect(written.replace(/"world"[^]*"moves"/, '"moves"')).toMatchInlineSnapshot(`
+    "{"recording":2,"game":"rogue",
+    "moves":[
+    ["monster","E","0badcafe"]
+    ],
+    "outcome":"forfeit","ground":"forfeit","winner":"monster","culprit":"rogue","why":"The rogue (x) threw \\"no\\".","checksum":"453cf11a"}
+    "
+  `);
+  expect(valueOf(parseRecording(written))).toEqual({ ...ended, isWhole: true });
+  const unknown = { ...capped, winner: undefined, culprit: undefined, why: undefined };
+  expect(valueOf(parseRecording(formatRecording(unknown)))).toEqual({ ...unknown, isWhole: true });
+  expect(parseRecording(written.replace('"culprit":"rogue"', '"culprit":5')).ok).toBe(false);
+});
+
 test('the checksum covers the bytes of the file before its key', () => {
   const at = text.indexOf('"checksum"');
   let sum = 0x811c9dc5;

@@ -6,7 +6,7 @@
  * with can still be read, so that a replay can say at which turn it drifts.
  */
 
-import type { Said } from '../settings/index.js';
+import { checkMembers, type Said } from '../settings/index.js';
 import type { Scene } from '../world/index.js';
 import { readDocument } from './document.js';
 import { formatDocument } from './document-text.js';
@@ -19,8 +19,11 @@ const RECORDING_VERSION = 2;
 /** An option of a game: whatever JSON can hold without nesting. */
 export type OptionValue = string | number | boolean;
 
+/** A move, and what the position after it is to be checked by. */
 export interface RecordedMove {
+  /** Who made it, chance included. */
   readonly seat: string;
+  /** As the rules of the game write it; or the word by which they take a turn back. */
   readonly name: string;
   /** Eight hexadecimal digits. */
   readonly check: string;
@@ -30,20 +33,27 @@ export interface RecordedMove {
 export type Recipe = Readonly<Record<string, OptionValue>>;
 
 /** Grows the scene of a recording; a sentence where that cannot be. */
-export type Grow = (recording: Omit<Recording, 'scene'> & { readonly recipe: Recipe }) => Scene | string;
+export type GrowWorld = (recording: Omit<Recording, 'scene'> & { readonly recipe: Recipe }) => Scene | string;
 
 /** What an outcome follows from: the rules, a position that came again, an exact table, the cap, or a player's fault. */
-export const OUTCOME_GROUNDS = ['rule', 'repetition', 'table', 'cap', 'forfeit'] as const;
-export type OutcomeGround = (typeof OUTCOME_GROUNDS)[number];
+export const OUTCOME_BASES = ['rule', 'repetition', 'table', 'cap', 'forfeit'] as const;
+/** One of `OUTCOME_BASES`. */
+export type OutcomeBasis = (typeof OUTCOME_BASES)[number];
 
-/** Version 2 holds what was said, the cap and the ground of the outcome; version 1 has none of the three. */
+/**
+ * Version 2 holds the cap, the basis of the outcome (`ground` in the text), whatever of the end the moves do not show, and what was said,
+ * where the game was set up from settings; version 1 has none of these.
+ */
 export interface Recording {
+  /** The name of the game in the registry: `rogue`. */
   readonly game: string;
+  /** Where the game began; grown anew where the text has only a recipe. */
   readonly scene: Scene;
   /** Where the text says how the scene was grown, in place of the scene. */
   readonly recipe?: Recipe | undefined;
-  /** What the game was set up from, as it was said; undefined in version 1. */
+  /** What the game was set up from, as it was said; undefined for a match of one's own, and in version 1. */
   readonly said?: Said | undefined;
+  /** The options it was played under; those that are not here have their usual values. */
   readonly options: Readonly<Record<string, OptionValue>>;
   /** The moves after which it was to end; undefined for none, and in version 1. */
   readonly cap?: number | undefined;
@@ -51,11 +61,18 @@ export interface Recording {
   readonly seed: string;
   /** Who played, by seat. */
   readonly seats: Readonly<Record<string, string>>;
+  /** In the order in which they were made, those of chance included. */
   readonly moves: readonly RecordedMove[];
   /** The result in a word; undefined for a game that was not finished. */
   readonly outcome: string | undefined;
   /** What it follows from; undefined for a game that was not finished, and in version 1. */
-  readonly ground?: OutcomeGround | undefined;
+  readonly basis?: OutcomeBasis | undefined;
+  /** Who won, where the moves do not show it: not where the basis is a rule. Undefined for nobody, and where it is not recorded. */
+  readonly winner?: string | undefined;
+  /** The seat that forfeited; undefined where none did, and where it is not recorded. */
+  readonly culprit?: string | undefined;
+  /** How it ended, as a sentence, where the moves do not show it; undefined where it is not recorded. */
+  readonly why?: string | undefined;
 }
 
 /** A recording as it was read. */
@@ -64,23 +81,37 @@ export interface ReadRecording extends Recording {
   readonly isWhole: boolean;
 }
 
-/** The text of a recording, one move a line; of version 1 where it does not say what it was set up from. */
+/** The version of a recording's text: the first where it says nothing that the first cannot hold. */
+export const recordingVersion = ({ said, cap, basis }: Pick<Recording, 'said' | 'cap' | 'basis'>): 1 | 2 =>
+  said === undefined && cap === undefined && basis === undefined ? 1 : RECORDING_VERSION;
+
+/** The text of a recording, one move a line, of the lowest version that holds it. */
 export function formatRecording(recording: Recording): string {
-  const { game, scene, recipe, said, options, cap, seed, seats, moves, outcome, ground } = recording;
+  checkMembers('a recording, as recordMatch gives it', recording, 'scene', 'seats', 'moves');
+  const { game, scene, recipe, said, options, cap, seed, seats, moves, outcome, basis, winner, culprit, why } =
+    recording;
+  const version = recordingVersion(recording);
+  const ended =
+    why === undefined
+      ? ''
+      : `"winner":${JSON.stringify(winner ?? null)},"culprit":${JSON.stringify(culprit ?? null)},"why":${JSON.stringify(why)},`;
   const lines = moves.map(({ seat, name, check }) => JSON.stringify([seat, name, check]));
   const text = [
-    `{"recording":${said === undefined ? 1 : RECORDING_VERSION},"game":${JSON.stringify(game)},`,
+    `{"recording":${version},"game":${JSON.stringify(game)},`,
     recipe === undefined ? `"world":${formatDocument(scene).trimEnd()},` : `"generator":${JSON.stringify(recipe)},`,
-    ...(said === undefined ? [] : [`"said":${JSON.stringify(said)},"cap":${cap ?? null},`]),
+    ...(version === 1 ? [] : [`${said === undefined ? '' : `"said":${JSON.stringify(said)},`}"cap":${cap ?? null},`]),
     `"options":${JSON.stringify(options)},"seed":${JSON.stringify(seed)},"seats":${JSON.stringify(seats)},`,
     `"moves":[${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}],`,
-    `"outcome":${JSON.stringify(outcome ?? null)},${said === undefined ? '' : `"ground":${JSON.stringify(ground ?? null)},`}`,
+    `"outcome":${JSON.stringify(outcome ?? null)},${version === 1 ? '' : `"ground":${JSON.stringify(basis ?? null)},`}${ended}`,
   ].join('\n');
   return `${text}${ending(text)}`;
 }
 
+/** Whether a text is meant to be a recording, by its beginning. */
+export const isRecording = (text: string): boolean => /^\s*\{\s*"recording"/.test(withoutMark(text));
+
 /** Reads a recording. One that says how its scene was grown can only be read with the help of `grow`. */
-export const parseRecording = (text: string, grow?: Grow): Parsed<ReadRecording> =>
+export const parseRecording = (text: string, grow?: GrowWorld): Parsed<ReadRecording> =>
   parsed(() => new RecordingReader(text).recording(grow));
 
 class RecordingReader {
@@ -94,7 +125,7 @@ class RecordingReader {
     this.#json = json as JsonObject;
   }
 
-  recording(grow: Grow | undefined): ReadRecording {
+  recording(grow: GrowWorld | undefined): ReadRecording {
     const version = this.#version();
     const recorded = {
       game: this.#string(['game'], this.#json.get('game')),
@@ -103,7 +134,7 @@ class RecordingReader {
       seats: this.#seats(),
       moves: this.#moves(),
       outcome: this.#outcome(),
-      ...(version === 1 ? {} : { said: this.#said(), cap: this.#cap(), ground: this.#ground() }),
+      ...(version === 1 ? {} : { ...this.#said(), cap: this.#cap(), basis: this.#basis(), ...this.#ended() }),
       isWhole: isWhole(withoutMark(this.#text)),
     };
     if (grow === undefined || !this.#json.has('generator')) return { ...recorded, scene: this.#scene() };
@@ -143,8 +174,19 @@ class RecordingReader {
     return this.#strings('seats');
   }
 
-  #said(): Said {
-    return this.#strings('said');
+  /** A match of one's own was set up from no settings. */
+  #said(): Pick<Recording, 'said'> {
+    return this.#json.has('said') ? { said: this.#strings('said') } : {};
+  }
+
+  /** What the moves do not show of the end: all of it, or nothing. */
+  #ended(): Pick<Recording, 'winner' | 'culprit' | 'why'> {
+    if (!this.#json.has('why')) return {};
+    const [winner, culprit] = ['winner', 'culprit'].map((key) => {
+      const seat = this.#json.get(key);
+      return seat === null ? undefined : this.#string([key], seat);
+    });
+    return { winner, culprit, why: this.#string(['why'], this.#json.get('why')) };
   }
 
   #strings(of: 'seats' | 'said'): Record<string, string> {
@@ -158,11 +200,12 @@ class RecordingReader {
     return refuseValue(this.#text, ['cap'], 'Expected a number of moves, or null for no cap.');
   }
 
-  #ground(): OutcomeGround | undefined {
-    const ground = this.#json.get('ground');
-    if (ground === null) return undefined;
-    const found = OUTCOME_GROUNDS.find((known) => known === ground);
-    return found ?? refuseValue(this.#text, ['ground'], `Expected ${OUTCOME_GROUNDS.join(', ')} or null.`);
+  /** Under the key it has in texts for ever. */
+  #basis(): OutcomeBasis | undefined {
+    const basis = this.#json.get('ground');
+    if (basis === null) return undefined;
+    const found = OUTCOME_BASES.find((known) => known === basis);
+    return found ?? refuseValue(this.#text, ['ground'], `Expected ${OUTCOME_BASES.join(', ')} or null.`);
   }
 
   #moves(): RecordedMove[] {

@@ -10,6 +10,8 @@ const root = new URL('../../../../', import.meta.url).pathname;
 /** Where common code stands, and the files there that are a game's own, or a registry. */
 const FOLDERS = [
   'packages/asterion/src/play',
+  'packages/asterion/src/puzzle',
+  'packages/asterion/src/edit',
   'packages/cli/src/game',
   'packages/web/src/game',
   'packages/web/src/arena',
@@ -23,7 +25,7 @@ const isOwn = (file: string): boolean =>
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesIn(path);
+    if (entry.isDirectory()) return entry.name === 'shipped' ? [] : filesIn(path); // data of all games
     return /[.]tsx?$/.test(entry.name) && !entry.name.includes('.test.') && !isOwn(entry.name) ? [path] : [];
   });
 }

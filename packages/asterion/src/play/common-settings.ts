@@ -1,16 +1,25 @@
 /** Settings that several games have. */
 
 import type { PlayerEntry, Seat } from '../game/index.js';
-import { type Choice, type CountSetting, choice, count, player, type Setting, type Values } from '../settings/index.js';
-import { shapes } from '../world/index.js';
+import {
+  type Choice,
+  type CountSetting,
+  choice,
+  count,
+  player,
+  Refusal,
+  type Setting,
+  type Values,
+} from '../settings/index.js';
+import { type Shape, shapeNamed, shapes } from '../world/index.js';
 import { GIVEN, HUMAN, SOURCE } from './setup.js';
 import { titled } from './words.js';
 
-/** The shapes of cells, as choices. */
-export const shapeChoices: readonly Choice[] = Object.keys(shapes).map((name) => ({
-  name,
-  title: { rect: 'squares', hex: 'hexagons' }[name] ?? name,
-}));
+/** The shapes of cells, as choices; of those that do not fit a game nobody is offered any. */
+export const shapeChoices = (fault: (shape: Shape) => string | undefined = () => undefined): readonly Choice[] =>
+  Object.values(shapes)
+    .filter((shape) => fault(shape) === undefined)
+    .map(({ name, title }) => ({ name, title }));
 
 /** Where a world comes from: the first source with a setting of its own among those said, else the first of all. */
 export const sourceSetting = (
@@ -35,8 +44,13 @@ export const isFrom =
   (before: Values): boolean =>
     sources.includes(String(before[SOURCE]));
 
-/** The shape of the cells of a world, or of what they are called there. */
-export const shapeSetting = (isFor: (before: Values) => boolean, title: string, usual: string, cells = 'cells') =>
+/** The shape of the cells of a world, or of what they are called there; `fault` says why a shape does not fit. */
+export const shapeSetting = (
+  isFor: (before: Values) => boolean,
+  title: string,
+  usual: string,
+  { cells = 'cells', fault }: { readonly cells?: string; readonly fault?: (shape: Shape) => string | undefined } = {},
+) =>
   choice({
     key: 'shape',
     title,
@@ -45,7 +59,12 @@ export const shapeSetting = (isFor: (before: Values) => boolean, title: string, 
     affects: 'world',
     isFor,
     usual,
-    choices: shapeChoices,
+    choices: shapeChoices(fault),
+    other: (name) => {
+      const shape = shapeNamed(name);
+      const why = shape && fault?.(shape);
+      return why === undefined ? undefined : new Refusal(why);
+    },
   });
 
 /** Rows and columns of a world that need not be square. */

@@ -6,14 +6,16 @@ import { describe, expect, test } from 'vitest';
 import { foxhunt } from '../../../../testing/foxhunt.js';
 import { seeds } from '../../test/worlds.js';
 import { CHANCE, Match, type Position, playMatch, shippedWorlds } from '../game/index.js';
-import { formatRecording, type Recording } from '../notation/index.js';
+import { formatDocument, formatRecording, parseDocument, type Recording } from '../notation/index.js';
 import { plainSettings, Refusal, type Said, settle, spelt } from '../settings/index.js';
-import { createRng, pick, type Rng, type World } from '../world/index.js';
+import { createRng, isGround, pick, type Rng, type World } from '../world/index.js';
+import { auditRecording } from './audit.js';
 import type { AnyDescription } from './description.js';
 import { games } from './games.js';
-import { auditRecording, openRecording, readRecording } from './recordings.js';
+import { openRecording, readRecording } from './recordings.js';
+import { sceneAt } from './scene-at.js';
 import { Session } from './session.js';
-import { type GameSetup, GIVEN, HUMAN, SOURCE, setUp, withRules, withRulesSaid } from './setup.js';
+import { type GameSetup, GIVEN, HUMAN, isSameScene, SOURCE, setUp, withRules, withRulesSaid } from './setup.js';
 
 const described: readonly AnyDescription[] = [...games, foxhunt];
 
@@ -81,6 +83,33 @@ describe.each(described.map((one): [string, AnyDescription] => [one.game.name, o
     return { positions, moves };
   }
 
+  test('the scene of a position is what the audience sees of it', () => {
+    const { pieces } = description;
+    const isExit = (role: string) => pieces.some((piece) => piece.role === role && piece.isExit === true);
+    const isGround = (role: string) => pieces.some((piece) => piece.role === role && piece.part === 'pit');
+    fc.assert(
+      fc.property(setups, seeds, (setup, seed) => {
+        for (const position of randomGame(setup, seed).positions) {
+          const [scene, view] = [game.scene(position), description.view(position)];
+          expect(scene.world).toBe(view.world);
+          expect(scene.entrance).toBe(view.entrance);
+          const seen = view.figures.filter(({ role, cell }) => cell >= 0 && !isGround(role));
+          const exits = seen.filter(({ role }) => isExit(role)).map(({ cell }) => cell);
+          expect([scene.exit].filter((cell) => cell !== undefined)).toEqual(exits);
+          const standing = Object.entries(scene.actors).flatMap(([role, cells]) =>
+            cells.map((cell) => `${role} ${cell}`),
+          );
+          expect(standing.sort()).toEqual(
+            seen
+              .filter(({ role }) => !isExit(role))
+              .map(({ role, cell }) => `${role} ${cell}`)
+              .sort(),
+          );
+        }
+      }),
+    );
+  });
+
   test('random play never gets stuck, and every listed move is legal, named, and read back by its name', () => {
     fc.assert(
       fc.property(setups, seeds, (setup, seed) => {
@@ -141,6 +170,35 @@ describe.each(described.map((one): [string, AnyDescription] => [one.game.name, o
         for (const { key, affects, follows } of settle(description.settings, setup.said).settings)
           if (affects === 'rules' && follows === undefined) expect(values[key]).toEqual(setup.values[key]);
         if (JSON.stringify(setup.options) === JSON.stringify(game.defaults)) expect(written).toBe(setup.scene);
+      }),
+    );
+  });
+
+  test('where a game stands is a world that a file can hold, and a game on it begins with everybody there', () => {
+    /** Who stands where, but for what a game itself puts there as it goes on, and who fell into a pit. */
+    const standing = (position: Position, roles: ReadonlySet<string>) => {
+      const { figures, world } = description.view(position);
+      const isPit = (role: string) => description.pieces.some((one) => one.role === role && one.part === 'pit');
+      return figures
+        .filter(({ role, cell }) => roles.has(role) && (isPit(role) || isGround(world, cell)))
+        .map(({ role, cell }) => `${role} ${cell}`)
+        .sort();
+    };
+    fc.assert(
+      fc.property(setups, seeds, (setup, seed) => {
+        const position = randomGame(setup, seed, seed % 40).positions.at(-1) ?? setup.start;
+        const scene = sceneAt(setup, position);
+        const read = parseDocument(formatDocument(scene));
+        if (!read.ok) throw new Error(read.fault.message);
+        expect(isSameScene(read.value, scene)).toBe(true);
+        const ruled = withRulesSaid(description, read.value);
+        if (game.outcome(position) !== undefined) return;
+        const again = setUp(description, { ...ruled.said, [SOURCE]: GIVEN }, { scene: ruled.scene });
+        if (again.setup === undefined) throw new Error(Object.values(again.faults).join(' '));
+        const roles = new Set(description.view(again.setup.start).figures.map(({ role }) => role));
+        for (const { role, part } of description.pieces) if (part === 'quarry' || part === 'pursuer') roles.add(role);
+        expect(standing(again.setup.start, roles)).toEqual(standing(position, roles));
+        expect(game.outcome(again.setup.start)).toBeUndefined();
       }),
     );
   });
@@ -252,9 +310,9 @@ describe.each(described.map((one): [string, AnyDescription] => [one.game.name, o
       moves: moves.slice(0, Math.max(0, moves.length - 2)),
     });
     const forgeries: readonly [string, Forge][] = [
-      ['cut, and sealed with evades', (one) => ({ ...cut(one), outcome: 'evades', ground: 'repetition' })],
-      ['cut, and sealed with evades by the table', (one) => ({ ...cut(one), outcome: 'evades', ground: 'table' })],
-      ['cut, and sealed with the cap', (one) => ({ ...cut(one), outcome: 'cap', ground: 'cap' })],
+      ['cut, and sealed with evades', (one) => ({ ...cut(one), outcome: 'evades', basis: 'repetition' })],
+      ['cut, and sealed with evades by the table', (one) => ({ ...cut(one), outcome: 'evades', basis: 'table' })],
+      ['cut, and sealed with the cap', (one) => ({ ...cut(one), outcome: 'cap', basis: 'cap' })],
       ['with other seats', (one) => ({ ...one, seats: { ...one.seats, [game.seats[0]]: 'somebody' } })],
       ['with a seat that there is not', (one) => ({ ...one, seats: { ...one.seats, dragon: 'random' } })],
       ['with another seed', (one) => ({ ...one, seed: `${one.seed}1` })],
@@ -262,9 +320,8 @@ describe.each(described.map((one): [string, AnyDescription] => [one.game.name, o
       ['with an unknown setting', (one) => ({ ...one, said: { ...one.said, luck: '1' } })],
       ['with another cap', (one) => (one.cap === undefined ? { ...one, cap: 7 } : { ...one, cap: one.cap + 2 })],
       [
-        'with another ground',
-        (one) =>
-          one.ground === undefined ? undefined : { ...one, ground: one.ground === 'forfeit' ? 'cap' : 'forfeit' },
+        'with another basis',
+        (one) => (one.basis === undefined ? undefined : { ...one, basis: one.basis === 'forfeit' ? 'cap' : 'forfeit' }),
       ],
     ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type RoguePosition, rogue, STAY } from '../game/index.js';
+import { STAY } from '../game/index.js';
+import { type RoguePosition, rogue } from '../game/rogue/index.js';
 import { createScene, createWorld, rect } from '../world/index.js';
 import {
   begun,

@@ -6,29 +6,35 @@
  * moves was rejected: dropping its end to branch off would have to be undone by hand.
  */
 
-import type { MatchEnd, Position, Turn } from '../game/index.js';
+import type { Position, StandingEnd, Turn } from '../game/index.js';
 
 /** Where a game stands after a move, or before the first. */
 export interface Standing<P extends Position = Position> {
+  /** Where the game stood before the move; undefined at the start. */
   readonly before: Standing<P> | undefined;
+  /** The position after the move. */
   readonly position: P;
   /** The move that led here; undefined at the start. */
   readonly turn: Turn<unknown> | undefined;
   /** How the game ended here; undefined while it goes on. */
-  readonly end: MatchEnd | undefined;
+  readonly end: StandingEnd | undefined;
 }
 
 /** A line of play and the place on it that is looked at. `Setup` is what it is played with. */
 export interface Moment<P extends Position, Setup> {
+  /** What the line is played with. */
   readonly setup: Setup;
+  /** The last standing of the line. */
   readonly tip: Standing<P>;
   /** In moves from the start of the line. */
   readonly at: number;
 }
 
+/** All that was played, as moments, and the one that is looked at. Never changed: whatever happens makes a new one. */
 export interface Course<P extends Position, Setup> {
   /** What undo goes back to, the latest last. */
   readonly past: readonly Moment<P, Setup>[];
+  /** The moment that is looked at. */
   readonly now: Moment<P, Setup>;
   /** What redo brings again, the next one last. */
   readonly future: readonly Moment<P, Setup>[];

@@ -1,5 +1,6 @@
 /** The exact table of a game, as hosts know it: how it is made, what it says, and how moves are judged by it. */
 
+import type { Threads } from '../exact/index.js';
 import type { Outcome, Position, Seat } from '../game/index.js';
 
 /** What a position is worth with best play. */
@@ -19,13 +20,37 @@ export interface TableOptions {
 }
 
 /** A table in the making. */
-export interface Solving {
+export interface TableSolving {
   /** Its data are plain, and only there when it is done. */
-  readonly solver: { readonly done: boolean; advance(steps: number): void; data(): unknown };
+  readonly solver: {
+    /** Whether there are data. */
+    readonly done: boolean;
+    /** Makes so many steps; stops early when done. */
+    advance(steps: number): void;
+    /** What `revive` takes. */
+    data(): unknown;
+  };
   /** Steps between two reports: some tens of milliseconds. */
   readonly slice: number;
   /** From 0 to 1, and in words. */
-  readonly progress: () => { readonly share: number; readonly text: string };
+  readonly progress: () => {
+    /** From 0 to 1. */
+    readonly share: number;
+    /** In a few words: `round 12, 34 % won`. */
+    readonly text: string;
+  };
+}
+
+/** Something that a start can be wished to have beyond its value, and that a table proves. */
+export interface ExactTrait<P extends Position, Table> {
+  /** What plans call it: `escape-towards`. */
+  readonly name: string;
+  /** As people read it: `the rogue evades, and only by waiting`. */
+  readonly title: string;
+  /** Who wins a start that has it. */
+  readonly winner: Seat;
+  /** Whether a start has it. */
+  holds(table: Table, start: P): boolean;
 }
 
 /** The exact table of a game: how it is made, and what it says. */
@@ -38,6 +63,8 @@ export interface ExactDescription<P extends Position, Move, Table> {
   readonly counted: readonly Seat[];
   /** The roles whose places can be coloured. */
   readonly roles: readonly string[];
+  /** What a start can be wished to have beyond its value; nothing if absent. */
+  readonly traits?: readonly ExactTrait<P, Table>[] | undefined;
   /** The ways to ask for a table, the best first: what does not fit with depths may fit without. */
   readonly attempts: readonly TableOptions[];
   /** Why there is no table, as a sentence; undefined if there can be one. Cheap. */
@@ -46,12 +73,16 @@ export interface ExactDescription<P extends Position, Move, Table> {
   known(position: P, options?: TableOptions): Table | undefined;
   /** What has to be solved, as plain data. */
   request(position: P, options?: TableOptions): object;
-  /** Begins to solve a request. Throws a RangeError that says what would be needed where it cannot be had. */
-  solving(request: object): Solving;
+  /**
+   * Begins to solve a request, in several threads where some are lent and it is worth it. Throws a RangeError that says what
+   * would be needed where it cannot be had.
+   */
+  solving(request: object, threads?: Threads): TableSolving;
   /** The table of data that was made elsewhere; keeps it for whoever asks next. */
   revive(data: unknown, position: P): Table;
   /** Whether it knows how long, not only who. */
   hasCounts(table: Table): boolean;
+  /** What a position is worth with best play, whoever is to move. */
   value(table: Table, position: P): ExactValue;
   /** The legal moves that keep the value, in the game's order. */
   best(table: Table, position: P): Move[];
@@ -67,8 +98,8 @@ export interface ExactDescription<P extends Position, Move, Table> {
   text(value: ExactValue): string;
   /** In a cell: `7`, `∞`, `T12`. */
   sign(value: ExactValue): string;
-  /** What a move was worth to whoever made it, as a sentence; the best moves by name. */
-  judgement(reviewed: JudgedMove<Move>, name: string, best: readonly string[]): string;
+  /** What a move was worth to whoever made it, as a sentence. */
+  judgement(reviewed: JudgedMove<Move>): string;
   /** What a game came to, of so many moves, as a sentence of its own: `Par 23, you needed 31.`; undefined for nothing. */
   summary?(start: ExactValue, moves: number, end: Pick<Outcome, 'result' | 'winner'> | undefined): string | undefined;
 }
@@ -80,12 +111,20 @@ export type Mistake = 'inaccuracy' | 'blunder';
 export interface JudgedMove<Move = unknown> {
   /** From 1. */
   readonly ply: number;
+  /** Who made it. */
   readonly seat: Seat;
+  /** As the rules of the game take it. */
   readonly move: Move;
-  /** The value of the position it was made in, and of the one it led to. */
+  /** The value of the position it was made in. */
   readonly before: ExactValue;
+  /** The value of the position it led to. */
   readonly after: ExactValue;
   /** The moves that would have kept the value. */
   readonly best: readonly Move[];
+  /** The name of the move, as the game writes it. */
+  readonly name: string;
+  /** The names of the best moves. */
+  readonly bestNames: readonly string[];
+  /** What is wrong with it; null for a move that lost nothing. */
   readonly mistake: Mistake | null;
 }

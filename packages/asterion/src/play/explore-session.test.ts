@@ -2,16 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
-import { exploreRows, keyBetween } from '../game/index.js';
-import { formatRecording, type Recording } from '../notation/index.js';
-import { explore } from '../players/index.js';
+import { exploreRows, type KeysFault, keyBetween } from '../game/explore/index.js';
+import { formatRecording, type Parsed, type Recording } from '../notation/index.js';
+import { exploreGame } from '../players/explore/index.js';
 import { shortestPath } from '../search/index.js';
 import type { Said } from '../settings/index.js';
 import { type Cell, createRng, pick, type Rng } from '../world/index.js';
 import {
   beginExplore,
   type ExploreSession,
-  type KeysAnswer,
+  type KeysResult,
   loadExplore,
   playKeys,
   pressKey,
@@ -25,7 +25,7 @@ const SMALL: Said = { ...PLAN, rows: '12', cols: '20' };
 /** Nothing random about the hunters: distances need not be worked out for each load. */
 const FAST: Said = { ...SMALL, rows: '9', cols: '12', hunter: 'bfs' };
 
-const keep = (answer: KeysAnswer) => {
+const keep = (answer: Parsed<KeysResult, KeysFault>) => {
   if (!answer.ok) throw new Error(answer.fault.message);
   return answer.value;
 };
@@ -139,24 +139,24 @@ describe('keys', () => {
     expect(again.tip.end?.result).toBe('caught');
     expect(pressKey(again, 'Z')).toBe(true);
     expect(again.tip.end).toBeUndefined();
-    expect(explore.outcome(again.tip.position)).toBeUndefined();
+    expect(exploreGame.outcome(again.tip.position)).toBeUndefined();
     expect(loadExplore(saveText(again)).ok).toBe(true);
   });
 
-  test.each<[string, string]>([
-    ['', 'no-world'],
-    ['q', 'no-world'],
-    ['?!', 'no-world'],
-    ['N', 'bad-seed'],
-    ['NS', 'bad-seed'],
-    ['N12', 'bad-seed'],
-    ['N1x2S', 'bad-seed'],
-    ['N9223372036854775808S', 'bad-seed'],
-    [`N${'9'.repeat(5000)}S`, 'bad-seed'],
-    ['L', 'no-save'],
-    ['l:q', 'no-save'],
-  ])('%j is refused as %s', (keys, kind) => {
-    expect(playKeys(keys)).toMatchObject({ ok: false, fault: { kind } });
+  test.each<[string, string, number]>([
+    ['', 'no-world', 1],
+    ['q', 'no-world', 1],
+    ['?!', 'no-world', 1],
+    ['N', 'bad-seed', 2],
+    ['NS', 'bad-seed', 2],
+    ['?N12', 'bad-seed', 3],
+    ['N1x2S', 'bad-seed', 2],
+    ['N9223372036854775808S', 'bad-seed', 2],
+    [`N${'9'.repeat(5000)}S`, 'bad-seed', 2],
+    ['L', 'no-save', 1],
+    ['.l:q', 'no-save', 2],
+  ])('%j is refused as %s, at key %i', (keys, kind, column) => {
+    expect(playKeys(keys)).toMatchObject({ ok: false, fault: { kind, line: 1, column } });
   });
 
   test('a seed that is said begins the world, and the keys hold only what is pressed there', () => {
@@ -245,8 +245,8 @@ describe('1,000 damaged saves', () => {
     [/rows to be a whole number/, { recipe: { name: 'bsp', rows: 1e9, cols: 20 } }],
     [/a name, rows and cols/, { recipe: { name: 'bsp' } }],
     [/the outcome says out/, { outcome: 'out' }],
-    [/the outcome says out/, { outcome: 'out', ground: 'table' }],
-    [/the outcome says out/, { outcome: 'out', ground: 'rule' }],
+    [/the outcome says out/, { outcome: 'out', basis: 'table' }],
+    [/the outcome says out/, { outcome: 'out', basis: 'rule' }],
     [/no knob "width"/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-width': 1 } }],
     [/depth to be a whole number/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-depth': 99 } }],
     [/knob-depth to be a number or a word/, { recipe: { name: 'bsp', rows: 12, cols: 20, 'knob-depth': true } }],

@@ -7,9 +7,9 @@ import {
   KNOB,
   type LevelRecipe,
   optionsFault,
-} from '../game/index.js';
+} from '../game/explore/index.js';
 import { type Knob, type KnobSettings, realmGeneratorNamed, realmGenerators } from '../generate/index.js';
-import { hunterNamed, hunters } from '../players/index.js';
+import { hunterNamed, hunters } from '../players/explore/index.js';
 import {
   choice,
   count,
@@ -23,7 +23,7 @@ import {
 } from '../settings/index.js';
 import { asChoice, isFrom, sizeSettings, sourceSetting } from './common-settings.js';
 
-export const isGrown = isFrom('generated');
+export const isFromGenerator = isFrom('generated');
 
 /** A knob as a setting. What nobody says is left to the generator. */
 function knobSetting(knob: Knob): Setting<number | string | undefined> {
@@ -58,7 +58,8 @@ const knobsOf = ({ generator }: Values): readonly Knob[] => realmGeneratorNamed(
 const knobs: Family = {
   family: KNOB,
   about: 'turn a knob of the generator',
-  members: (before) => (isGrown(before) ? knobsOf(before).map((knob) => knobSetting(knob) as Setting<never>) : []),
+  members: (before) =>
+    isFromGenerator(before) ? knobsOf(before).map((knob) => knobSetting(knob) as Setting<never>) : [],
 };
 
 /** The key of the setting that names who hunts. */
@@ -74,11 +75,11 @@ export const exploreSettings: Schema = [
     about: 'how worlds are made',
     noun: 'a generator',
     affects: 'world',
-    isFor: isGrown,
+    isFor: isFromGenerator,
     usual: EXPLORE_RECIPE.generator,
     choices: realmGenerators,
   }),
-  ...sizeSettings(isGrown, 'a world', { least: 9, most: 2000, usual: EXPLORE_RECIPE }),
+  ...sizeSettings(isFromGenerator, 'a world', { least: 9, most: 2000, usual: EXPLORE_RECIPE }),
   knobs,
   seed({ about: 'a number or any text; the same seed grows the same worlds' }),
   player({
@@ -146,7 +147,7 @@ export const optionsOf = (values: Values): ExploreOptions => ({
 });
 
 /** What the settings grow worlds from. */
-export function recipeOf(values: Values): LevelRecipe {
+export function levelRecipe(values: Values): LevelRecipe {
   const said = knobsOf(values).flatMap(({ name }): (readonly [string, number | string])[] => {
     const setting = values[memberKey({ family: KNOB }, name)];
     return typeof setting === 'number' || typeof setting === 'string' ? [[name, setting]] : [];

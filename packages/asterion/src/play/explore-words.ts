@@ -1,14 +1,14 @@
 /** What happened in Explore and what is to be seen, in words: for messages, status lines and those who listen. */
 
 import {
+  type ExploreMemory,
   type ExplorePosition,
-  type Memory,
   mayPass,
   nearestThreat,
-  type Outcome,
   type Sighting,
   type Threat,
-} from '../game/index.js';
+} from '../game/explore/index.js';
+import type { Outcome } from '../game/index.js';
 import { type Cell, isGround, Terrain } from '../world/index.js';
 import type { Fact, Narration } from './description.js';
 import { capital, counted } from './words.js';
@@ -109,7 +109,7 @@ export const exploreNarration: Narration<ExplorePosition> = {
   end: (end, position) => endWords(position, end),
   length: ({ turn }) => counted(turn, 'turn'),
   danger: (position, _seat, _isYours, eyes) => {
-    const memory = eyes?.memory as Memory | undefined;
+    const memory = eyes?.memory as ExploreMemory | undefined;
     return threatWords(nearestThreat(position, (hunter) => memory?.isVisible(hunter) !== false));
   },
   beside: (position) => statusWords(position),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { exploreRows, keyBetween, Memory, nearestThreat } from '../game/index.js';
+import { ExploreMemory, exploreRows, keyBetween, nearestThreat } from '../game/explore/index.js';
 import { generateRealm } from '../generate/index.js';
 import { formatRecording } from '../notation/index.js';
-import { explore, exploringWay } from '../players/index.js';
+import { exploreGame, exploringWay } from '../players/explore/index.js';
 import { distancesFrom } from '../search/index.js';
 import { Refusal, type Said } from '../settings/index.js';
 import { createRng, createScene, pick, type Rng } from '../world/index.js';
+import { auditRecording } from './audit.js';
 import { Knowledge } from './description.js';
 import { exploreDescription } from './explore.js';
 import {
@@ -20,7 +21,7 @@ import {
 import { threatWords, turnWords } from './explore-words.js';
 import { games } from './games.js';
 import { placeAnswer, standingText } from './narrator.js';
-import { auditRecording, openRecording, readRecording } from './recordings.js';
+import { openRecording, readRecording } from './recordings.js';
 import { Session } from './session.js';
 import { setUp } from './setup.js';
 import { steered } from './steering.js';
@@ -131,13 +132,13 @@ describe('knobs', () => {
     expect(exploreRows(turned.tip.position)).not.toEqual(exploreRows(usual.tip.position));
     const { setup } = turned.tip.position;
     expect(setup.recipe.knobs).toEqual({ depth: 0, split: 'coin' });
-    const memory = new Memory();
+    const memory = new ExploreMemory();
     while (turned.tip.position.level === 1) {
       const { position } = turned.tip;
       const way = exploringWay(position, memory.look(position)) ?? toStairs(turned);
       pressKey(turned, keyBetween(position.world, position.avatar, way[1]) ?? '');
     }
-    const { world } = generateRealm({ ...setup.recipe, seed: '5:2' }).scene;
+    const { world } = generateRealm({ ...setup.recipe, seed: '5:2' });
     expect(turned.tip.position.world.terrain).toEqual(world.terrain);
     const text = saveText(turned);
     expect(text).toContain('"generator":{"name":"bsp","rows":12,"cols":20,"knob-depth":0,"knob-split":"coin"}');
@@ -204,7 +205,7 @@ describe('settings', () => {
 });
 
 test("somebody else's world is kept by its recordings, with whoever is hunted in it as the avatar", () => {
-  const { scene } = generateRealm({ rows: 12, cols: 20, seed: 3 });
+  const scene = generateRealm({ rows: 12, cols: 20, seed: 3 });
   const ground = [...scene.world.open.keys()].filter((cell) => scene.world.open[cell] !== 0);
   const own = createScene(scene.world, { entrance: ground[0], exit: ground.at(-1) });
   const { setup, faults } = setUp(exploreDescription, { toll: '0' }, { scene: own });
@@ -258,7 +259,7 @@ describe('words', () => {
 
   test('tell what happened once, and nothing of a step on plain ground', () => {
     const session = beginExplore({ seed: '8', hunters: '0', toll: '1' });
-    const memory = new Memory().look(session.tip.position);
+    const memory = new ExploreMemory().look(session.tip.position);
     const told: string[] = [];
     while (session.tip.position.taken < 2) {
       const before = session.tip.position;
@@ -293,6 +294,6 @@ describe('words', () => {
       world: 1,
       seed: '5',
     });
-    expect(explore.outcome(session.tip.position)?.result).toBe('caught');
+    expect(exploreGame.outcome(session.tip.position)?.result).toBe('caught');
   });
 });

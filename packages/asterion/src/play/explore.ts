@@ -3,6 +3,7 @@
 import {
   AVATAR,
   type ExploreKey,
+  ExploreMemory,
   type ExploreOptions,
   type ExplorePosition,
   exploreDefaults,
@@ -13,14 +14,13 @@ import {
   huntersIn,
   KNOB,
   type LevelRecipe,
-  Memory,
   optionsFault,
   parseRecipe,
-  STAY,
-} from '../game/index.js';
+} from '../game/explore/index.js';
+import { STAY } from '../game/index.js';
 import { realmFault, realmGenerators } from '../generate/index.js';
-import type { Grow, Recording } from '../notation/index.js';
-import { explore, hunterNamed } from '../players/index.js';
+import type { GrowWorld, Recording } from '../notation/index.js';
+import { exploreGame, hunterNamed } from '../players/explore/index.js';
 import { memberKey, Refusal, type Said } from '../settings/index.js';
 import {
   createScene,
@@ -34,7 +34,7 @@ import {
   seedText,
 } from '../world/index.js';
 import { type Fog, figuresOf, type GameDescription, type MoveParts } from './description.js';
-import { exploreSettings, HUNTER, isGrown, optionsOf, recipeOf } from './explore-settings.js';
+import { exploreSettings, HUNTER, isFromGenerator, levelRecipe, optionsOf } from './explore-settings.js';
 import { exploreFacts, exploreNarration } from './explore-words.js';
 import { meanOf, reportOf } from './many.js';
 import { accepting } from './outsiders.js';
@@ -52,7 +52,7 @@ function firstLevel(recipe: LevelRecipe, options: ExploreOptions, of: Seed): Sce
   return grownLast.scene;
 }
 
-const regrow: Grow = ({ recipe, options: asked, seed: of }) => {
+const regrow: GrowWorld = ({ recipe, options: asked, seed: of }) => {
   const read = parseRecipe(recipe);
   if (typeof read === 'string') return read;
   const options: ExploreOptions = { ...exploreDefaults, ...asked };
@@ -90,9 +90,12 @@ const input: MoveParts<ExplorePosition, ExploreKey> = {
 };
 
 /** What is seen counts twice: it is known, too. */
-const fogOf = ({ known, visible }: Memory): Fog => ({ cells: known.map((isKnown, cell) => isKnown + visible[cell]) });
+const fogOf = ({ known, visible }: ExploreMemory): Fog => ({
+  cells: known.map((isKnown, cell) => isKnown + visible[cell]),
+});
 
-export type ExploreDescription = GameDescription<ExplorePosition, ExploreKey, ExplorePosition, unknown, Memory>;
+/** The description of Explore, whoever may hunt in it. */
+export type ExploreDescription = GameDescription<ExplorePosition, ExploreKey, ExplorePosition, unknown, ExploreMemory>;
 
 /** The same game with a hunter of one's own, under its name. */
 export const exploreHuntedBy = (own: Hunter): ExploreDescription => ({
@@ -101,8 +104,9 @@ export const exploreHuntedBy = (own: Hunter): ExploreDescription => ({
   settings: accepting(exploreSettings, { [HUNTER]: own }),
 });
 
+/** Explore, as hosts know it, with the hunters of the registry. */
 export const exploreDescription: ExploreDescription = {
-  game: explore,
+  game: exploreGame,
   ...gameTitles.explore,
   settings: exploreSettings,
   pieces: [
@@ -111,10 +115,10 @@ export const exploreDescription: ExploreDescription = {
     { role: AVATAR, title: 'avatar', glyph: '@', part: 'quarry' },
     { role: 'hunter', title: 'hunter', glyph: 'E', part: 'pursuer' },
   ],
-  grow: (values) => firstLevel(recipeOf(values), optionsOf(values), String(values.seed)),
+  grow: (values) => firstLevel(levelRecipe(values), optionsOf(values), String(values.seed)),
   inhabit: inhabited,
   rules: (values) => ({ options: optionsOf(values), cap: Infinity, capText: '', isFogged: true }),
-  recipe: (values) => (isGrown(values) ? formatRecipe(recipeOf(values)) : undefined),
+  recipe: (values) => (isFromGenerator(values) ? formatRecipe(levelRecipe(values)) : undefined),
   regrow,
   legacy,
   players: {
@@ -125,7 +129,7 @@ export const exploreDescription: ExploreDescription = {
   },
   insider: { key: HUNTER, with: (own) => exploreHuntedBy(own as Hunter) },
   input,
-  memory: { empty: () => new Memory(), look: (memory, position) => memory.look(position) },
+  memory: { empty: () => new ExploreMemory(), look: (memory, position) => memory.look(position) },
   view: (position, eyes) => {
     const { world, stairs, coins, avatar, hunters: all } = position;
     const memory = eyes?.memory;
@@ -179,6 +183,6 @@ export const exploreDescription: ExploreDescription = {
       toll: String(rng.below(coins + 1)),
       worlds: String(1 + rng.below(2)),
     };
-    return { game: explore.name, said };
+    return { game: exploreGame.name, said };
   },
 };

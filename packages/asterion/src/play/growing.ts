@@ -13,11 +13,13 @@ import { keepScene, keptScene } from './setup.js';
 export interface GrowRequest {
   /** The name of the game. */
   readonly game: string;
+  /** What it is grown from, by the key of the setting. */
   readonly said: Said;
 }
 
 /** A scene as plain data. */
 export interface SceneData extends Omit<Scene, 'world'> {
+  /** As plain data, its arrays shared with the scene's world. */
   readonly world: WorldData;
 }
 

@@ -5,6 +5,7 @@
  * @module
  */
 
+export { type Audit, auditRecording } from './audit.js';
 export { type Course, lineOf, type Moment, type Standing } from './course.js';
 export {
   type AnyDescription,
@@ -30,17 +31,17 @@ export {
 } from './description.js';
 export {
   type ExactDescription,
+  type ExactTrait,
   type ExactValue,
   type JudgedMove,
   type Mistake,
-  type Solving,
   type TableOptions,
+  type TableSolving,
 } from './exact-description.js';
 export { type ExploreDescription, exploreDescription, exploreHuntedBy } from './explore.js';
 export {
   beginExplore,
   type ExploreSession,
-  type KeysAnswer,
   type KeysResult,
   keysPressed,
   type LoadedExplore,
@@ -50,7 +51,7 @@ export {
   saveText,
   stateHash,
 } from './explore-session.js';
-export { recipeOf as levelRecipe } from './explore-settings.js';
+export { levelRecipe } from './explore-settings.js';
 export { cellWords, exploreFacts, statusWords, threatWords, turnWords } from './explore-words.js';
 export { gameNamed, games } from './games.js';
 export { type GrownData, type GrowRequest, grownData, isGrown, keepGrown, type SceneData } from './growing.js';
@@ -96,20 +97,18 @@ export { minotaurTracks } from './minotaur-levels.js';
 export {
   endText,
   leftText,
+  type NarratorOptions,
   placeAnswer,
   refusalText,
   seatAsking,
   standingText,
   statusText,
-  type Telling,
   toMove,
 } from './narrator.js';
 export { type GameLine, type GameStart, type Outsider, positionAt, withOutsiders } from './outsiders.js';
 export { type PitsPreset, pitsDescription, pitsPresets } from './pits.js';
 export { type Preset, presetOf } from './presets.js';
 export {
-  type Audit,
-  auditRecording,
   descriptionFor,
   type OpenedRecording,
   openRecording,
@@ -120,8 +119,11 @@ export {
   type Decided,
   type GameReview,
   judgeMove,
+  type MatchReview,
+  type Played,
   type Reviewable,
   reviewGame,
+  reviewMatch,
   reviewOf,
   reviewSentences,
 } from './review.js';
@@ -129,6 +131,7 @@ export { rogueDescription } from './rogue.js';
 export { rogueExact } from './rogue-exact.js';
 export { rogueTracks } from './rogue-levels.js';
 export { dungeonPlan, dungeonSettings, rogueRules } from './rogue-settings.js';
+export { sceneAt, shownScene } from './scene-at.js';
 export { type Branch, Session } from './session.js';
 export {
   type Beside,
@@ -150,6 +153,8 @@ export {
 export { answerSolve, CAP_TABLE, type SolveReport, type SolveRequest, solveRequest, tableHere } from './solve.js';
 export {
   charactersFor,
+  compassNames,
+  hasCompass,
   hasDiagonals,
   keyedPart,
   partNamed,
@@ -176,4 +181,4 @@ export {
 } from './streaks.js';
 export { Thinker, type ThinkRequest, thinkRequest } from './thinking.js';
 export { gameTitles } from './titles.js';
-export { allOf, capital, counted, grouped, oneOf, placeText, titled, windBetween } from './words.js';
+export { allOf, capital, compassBetween, counted, grouped, oneOf, placeText, titled } from './words.js';

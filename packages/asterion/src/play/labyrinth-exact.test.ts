@@ -6,8 +6,8 @@ import {
   labyrinthMoveValues,
   labyrinthValueOf,
   solveLabyrinth,
-} from '../exact/index.js';
-import { type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../game/index.js';
+} from '../exact/labyrinth/index.js';
+import { type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../game/labyrinth/index.js';
 import { generateLabyrinth, generateMaze } from '../generate/index.js';
 import { createRng, createScene, shuffle } from '../world/index.js';
 import { labyrinthDescription as described } from './labyrinth.js';
@@ -32,7 +32,7 @@ function naive(table: LabyrinthTable, position: LabyrinthPosition, move: number)
 
 describe('the exact table', () => {
   /** Theseus wins by N, N, E. */
-  const scene = generateLabyrinth({ size: 5, supplies: 1, noRooms: true, seed: '3' });
+  const scene = generateLabyrinth({ rows: 5, supplies: 1, noRooms: true, seed: '3' });
   const start = labyrinth.initial(scene, labyrinth.defaults, 0);
   const table = tableHere(described, start);
 
@@ -58,7 +58,7 @@ describe('the exact table', () => {
   });
 
   test('of every tile, for each Minotaur', () => {
-    const board = generateLabyrinth({ size: 3, minotaurs: 2, supplies: 1, seed: 1 });
+    const board = generateLabyrinth({ rows: 3, minotaurs: 2, supplies: 1, seed: 1 });
     const two = labyrinth.initial(board, labyrinth.defaults, 0);
     const both = tableHere(described, two);
     for (const index of [0, 1]) {
@@ -87,18 +87,18 @@ describe('the exact table', () => {
     const said = (position: LabyrinthPosition, name: string) => {
       const move = labyrinth.moveNamed(position, name) ?? expect.fail(`no move ${name}`);
       const judged = judgeMove({ game: labyrinth, exact }, table, position, move, position.ply + 1);
-      const best = judged.best.map((one) => labyrinth.moveName(position, one));
-      return `${judged.mistake ?? 'fine'}: ${exact.judgement(judged, name, best)}`;
+      return `${judged.mistake ?? 'fine'}: ${exact.judgement(judged)}`;
     };
     expect(said(start, 'N')).toBe('fine: right, a win in 3 rounds.');
     expect(said(start, 'E')).toBe('inaccuracy: N would have meant a win in 3 rounds; E means a win in 5 rounds.');
-    const lost = { ply: 2, move: 0, best: [0], before: { winner: undefined, count: null } } as const;
-    expect(
-      exact.judgement({ ...lost, seat: MINOTAUR, after: { winner: THESEUS, count: 1 }, mistake: 'blunder' }, 'N', [
-        'E',
-        'S',
-      ]),
-    ).toBe('E or S would have meant a draw; N means a defeat in 2 rounds.');
+    const named = { ply: 2, move: 0, name: 'N', best: [0], bestNames: ['E', 'S'] };
+    const [before, after] = [
+      { winner: undefined, count: null },
+      { winner: THESEUS, count: 1 },
+    ];
+    expect(exact.judgement({ ...named, seat: MINOTAUR, before, after, mistake: 'blunder' })).toBe(
+      'E or S would have meant a draw; N means a defeat in 2 rounds.',
+    );
     const hunting = labyrinth.play(start, labyrinth.moveNamed(start, 'N') ?? -1);
     const [reply] = exact.best(table, hunting).map((move) => labyrinth.moveName(hunting, move));
     expect(said(hunting, reply)).toBe('fine: right, a defeat in 3 rounds.');
@@ -123,7 +123,7 @@ describe('the exact table', () => {
   );
 
   test.each(['rect', 'hex'])('is asked for and comes back as plain data, in the middle of a game too: %s', (shape) => {
-    const board = generateLabyrinth({ size: 5, supplies: 2, shape, minotaurs: 2, seed: 5 });
+    const board = generateLabyrinth({ rows: 5, supplies: 2, shape, minotaurs: 2, seed: 5 });
     const { positions: line } = randomGame(labyrinth.initial(board, labyrinth.defaults, 0), 1);
     const reports: { readonly kind: string; readonly data?: unknown; readonly text?: string }[] = [];
     answerSolve(structuredClone(solveRequest(described, last(line))), [described], (report) =>
@@ -137,7 +137,7 @@ describe('the exact table', () => {
   });
 
   test('a table that needs too much is refused in words', () => {
-    const large = labyrinth.initial(generateLabyrinth({ size: 99 }), labyrinth.defaults, 0);
+    const large = labyrinth.initial(generateLabyrinth({ rows: 99 }), labyrinth.defaults, 0);
     expect(exact.fault(large)).toMatch(/^The exact table of 9801 tiles and 4 supplies needs about/);
     expect(exact.fault(start, { memory: 10 })).toMatch(/may take/);
     expect(exact.fault(start)).toBeUndefined();

@@ -1,8 +1,8 @@
 /** The exact table of Labyrinth, as hosts ask it. */
 
 import {
-  keepLabyrinthTable,
-  knownLabyrinthTable,
+  cachedLabyrinthTable,
+  cacheLabyrinthTable,
   type LabyrinthData,
   type LabyrinthRequest,
   LabyrinthTable,
@@ -13,8 +13,9 @@ import {
   labyrinthSolverOf,
   labyrinthValueOf,
   labyrinthValuesByTile,
-} from '../exact/index.js';
-import { type LabyrinthPosition, MINOTAUR, type Seat, THESEUS } from '../game/index.js';
+} from '../exact/labyrinth/index.js';
+import type { Seat } from '../game/index.js';
+import { type LabyrinthPosition, MINOTAUR, THESEUS } from '../game/labyrinth/index.js';
 import type { ExactDescription, ExactValue, JudgedMove } from './exact-description.js';
 import { labyrinthWords } from './labyrinth-words.js';
 import { counted, grouped, oneOf } from './words.js';
@@ -32,7 +33,7 @@ function prospect({ winner, count: rounds }: ExactValue, seat: Seat): string {
 }
 
 /** `E would have meant a win in 12 rounds; N means a draw.` */
-function judgement({ seat, before, after, mistake }: JudgedMove, name: string, best: readonly string[]): string {
+function judgement({ seat, before, after, mistake, name, bestNames: best }: JudgedMove): string {
   // Rounds are counted from the one of the move, so that what was and what would have been compare.
   const played = seat === MINOTAUR && after.count !== null ? { ...after, count: after.count + 1 } : after;
   const now = prospect(played, seat);
@@ -48,7 +49,7 @@ export const labyrinthExact: ExactDescription<LabyrinthPosition, number, Labyrin
   roles: [THESEUS, MINOTAUR],
   attempts: [{}],
   fault: (position, { memory } = {}) => labyrinthSolveFault(position, memory),
-  known: knownLabyrinthTable,
+  known: cachedLabyrinthTable,
   request: (position, { memory } = {}) => labyrinthRequestOf(position, memory),
   solving: (request) => {
     const solver = labyrinthSolverOf(request as LabyrinthRequest);
@@ -58,7 +59,7 @@ export const labyrinthExact: ExactDescription<LabyrinthPosition, number, Labyrin
     };
     return { solver, slice: 1, progress };
   },
-  revive: (data, position) => keepLabyrinthTable(position, new LabyrinthTable(position, data as LabyrinthData)),
+  revive: (data, position) => cacheLabyrinthTable(position, new LabyrinthTable(position, data as LabyrinthData)),
   hasCounts: () => true,
   value: (table, position) => exactly(labyrinthValueOf(table, position)),
   best: labyrinthBestMoves,

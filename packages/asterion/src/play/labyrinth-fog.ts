@@ -1,26 +1,30 @@
 /** What one side of Labyrinth knows: what it sees now, the ground it has seen before, and what that looks like. */
 
-import { type LabyrinthPosition, reachOf, type Seat, type Sight, sightOf } from '../game/index.js';
+import type { Seat } from '../game/index.js';
+import { type LabyrinthPosition, type LabyrinthSight, reachOf, sightOf } from '../game/labyrinth/index.js';
 import { type Cell, createWorld, type Direction, type Grid, Terrain, type World } from '../world/index.js';
 import { Knowledge, type MemoryDescription } from './description.js';
 
 /** Never changed: a later look makes a new one. */
 export interface LabyrinthMemory {
+  /** Of the board: its size and shape are no secret. */
   readonly grid: Grid;
   /** By tile, a `Knowledge`. */
   readonly cells: Uint8Array;
-  /** By tile: the directions known to be open, and those known to be walled, as bits. */
+  /** By tile: the directions known to be open, as bits. */
   readonly open: Uint16Array;
+  /** By tile: the sides known to be walled, as bits. */
   readonly walled: Uint16Array;
   /** Where supplies lie, as far as was seen; one out of sight may be gone. */
   readonly supplies: ReadonlySet<Cell>;
-  /** Where the side's own movers stand, and the opponents that are in sight. */
+  /** Where the side's own movers stand. */
   readonly own: readonly Cell[];
+  /** Where opponents stood at the last look, as far as they were in sight. */
   readonly opponents: readonly Cell[];
 }
 
 /** What a seat sees: as far as the rules let it, or as far as fair players look where they show everything. */
-export const sightIn = (position: LabyrinthPosition, seat: Seat): Sight =>
+export const sightIn = (position: LabyrinthPosition, seat: Seat): LabyrinthSight =>
   sightOf(position, seat, reachOf(position.setup.options));
 
 export const labyrinthMemory: MemoryDescription<LabyrinthPosition, LabyrinthMemory> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LabyrinthPosition, labyrinth } from '../game/index.js';
+import { type LabyrinthPosition, labyrinth } from '../game/labyrinth/index.js';
 import { createScene, createWorld, hex, rect } from '../world/index.js';
 import { labyrinthNumbers, namedSides } from './labyrinth-statistics.js';
 
@@ -37,6 +37,20 @@ test('statistics count steps, passes and lost turns, and what is in sight', () =
   expect(labyrinthNumbers(line, 'minotaur')).toMatchObject(minotaur);
   expect(labyrinthNumbers(line.slice(0, 2), 'theseus').last).toBe('up: can not move');
   expect(labyrinthNumbers(line.slice(0, 1), 'minotaur').last).toBe('');
+});
+
+test('statistics tell nothing that the rules hide, and all that they show', () => {
+  const nearest = (sight: number) => {
+    const position = labyrinth.initial(scene, { ...labyrinth.defaults, sight }, 0);
+    const { nearestSupply, nearestOpponent } = labyrinthNumbers([{ position }], 'theseus');
+    return [nearestSupply, nearestOpponent];
+  };
+  expect([0, 2, 3, 5].map(nearest)).toEqual([
+    [3, undefined],
+    [undefined, undefined],
+    [3, undefined],
+    [3, 5],
+  ]);
 });
 
 test('sides are named in the order of the die, on hexagons by the compass', () => {

@@ -1,17 +1,18 @@
 /** What a side of a game of Labyrinth did and sees: how often it went where, what it lost, how near things are. */
 
+import { type Seat, STAY } from '../game/index.js';
 import {
   type LabyrinthPosition,
   labyrinthMovers,
-  type Seat,
-  STAY,
+  reachOf,
   sightOf,
   suppliesTaken,
   THESEUS,
-} from '../game/index.js';
+} from '../game/labyrinth/index.js';
 import type { Direction, Shape } from '../world/index.js';
 import type { Standing } from './course.js';
 
+/** What one seat did in a game so far, and what it has in sight. */
 export interface LabyrinthNumbers extends InSight {
   /** What it did last: a direction as drawn, `pass`, with `can not move` where it lost its turn. */
   readonly last: string;
@@ -19,6 +20,7 @@ export interface LabyrinthNumbers extends InSight {
   readonly steps: ReadonlyMap<Direction, number>;
   /** Turns lost: to dice that pointed at a wall, or for want of any way. */
   readonly lost: number;
+  /** How often it stayed, by choice or for want of any way. */
   readonly passes: number;
   /** So far; undefined for the Minotaur, who collects none. */
   readonly supplies: number | undefined;
@@ -26,7 +28,9 @@ export interface LabyrinthNumbers extends InSight {
 
 /** Steps to the nearest in sight; undefined if there is none. */
 export interface InSight {
+  /** Of those that still lie there. */
   readonly nearestSupply: number | undefined;
+  /** Of the other seat's movers. */
   readonly nearestOpponent: number | undefined;
 }
 
@@ -44,6 +48,7 @@ export function namedSides({ sides, directions }: Shape): readonly (readonly [si
   return isPlain ? plain : sides.map((side) => [side, directions[side]]);
 }
 
+/** The numbers of a seat, from all standings of a line, the start first. */
 export function labyrinthNumbers(line: readonly Pick<Standing, 'position'>[], seat: Seat): LabyrinthNumbers {
   const positions = line.map(({ position }) => position as LabyrinthPosition);
   const made = positions
@@ -67,15 +72,25 @@ export function labyrinthNumbers(line: readonly Pick<Standing, 'position'>[], se
 }
 
 /** By mover: the step of a turn, and whether it was lost; to pass where that is allowed is no loss. */
-export function stepsMade(before: LabyrinthPosition, after: LabyrinthPosition, seat: Seat) {
+export function stepsMade(
+  before: LabyrinthPosition,
+  after: LabyrinthPosition,
+  seat: Seat,
+): {
+  /** A direction, `TUNNEL` or `STAY`. */
+  step: Direction;
+  /** Whether the mover stayed where it was against its will. */
+  isLost: boolean;
+}[] {
   const froms = labyrinthMovers(before, seat);
   const { tiles, steps } = after.last[seat] ?? { tiles: froms, steps: [] };
   const { pass } = before.setup.options;
   return steps.map((step, at) => ({ step, isLost: froms[at] === tiles[at] && !(step === STAY && pass) }));
 }
 
+/** What is near a seat's movers, as far as the rules let it see; on a board that everybody sees, as far as fair players look. */
 export function inSight(position: LabyrinthPosition, seat: Seat): InSight {
-  const { tiles, supplies, opponents } = sightOf(position, seat);
+  const { tiles, supplies, opponents } = sightOf(position, seat, reachOf(position.setup.options));
   const nearest = (wanted: readonly number[]): number | undefined =>
     tiles
       .filter(({ tile }) => wanted.includes(tile))

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { corridor, played, randomGame } from '../../test/labyrinths.js';
 import { seeds } from '../../test/worlds.js';
+import type { Seat } from '../game/index.js';
 import {
   type LabyrinthPosition,
   labyrinth,
   labyrinthMovers,
   MINOTAUR,
   reachOf,
-  type Seat,
   sightOf,
   THESEUS,
-} from '../game/index.js';
+} from '../game/labyrinth/index.js';
 import { generateLabyrinth, type LabyrinthPlan } from '../generate/index.js';
 import { isOpen } from '../world/index.js';
 import { type Eyes, Knowledge } from './description.js';
@@ -34,7 +34,7 @@ const eyesAfter = (line: readonly LabyrinthPosition[], seat: Seat): Eyes<Labyrin
 describe('what a side knows', () => {
   const starts = fc
     .record({
-      size: fc.constantFrom(5, 7),
+      rows: fc.constantFrom(5, 7),
       shape: fc.constantFrom('rect', 'hex'),
       minotaurs: fc.constantFrom(1, 2),
       sight: fc.constantFrom(0, 1, 4),
@@ -75,7 +75,7 @@ describe('what a side knows', () => {
   });
 
   test('a look leaves what was known before as it was', () => {
-    const line = lineOf(startOf({ size: 7, seed: 3 }), 1);
+    const line = lineOf(startOf({ rows: 7, seed: 3 }), 1);
     const before = eyesAfter(line.slice(0, 5), THESEUS).memory;
     const kept = structuredClone({ ...before, grid: undefined });
     memory.look(before, last(line), THESEUS);

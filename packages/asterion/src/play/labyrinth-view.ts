@@ -9,7 +9,7 @@ import {
   roundsPlayed,
   suppliesTaken,
   THESEUS,
-} from '../game/index.js';
+} from '../game/labyrinth/index.js';
 import { type Eyes, type Fact, type Figure, figuresOf, type View } from './description.js';
 import { knownWorld, type LabyrinthMemory } from './labyrinth-fog.js';
 import { nearestMinotaur } from './labyrinth-words.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corridor, played } from '../../test/labyrinths.js';
-import { type LabyrinthPosition, labyrinth, MINOTAUR, type Seat, THESEUS } from '../game/index.js';
+import type { Seat } from '../game/index.js';
+import { type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../game/labyrinth/index.js';
 import { generateLabyrinth } from '../generate/index.js';
 import { createScene, createWorld, rect } from '../world/index.js';
 import type { Standing } from './course.js';
@@ -113,7 +114,7 @@ describe('whoever decides', () => {
   });
 
   test('tells several Minotaurs one after another', () => {
-    const start = labyrinth.initial(generateLabyrinth({ size: 5, minotaurs: 2, seed: 1 }), labyrinth.defaults, 0);
+    const start = labyrinth.initial(generateLabyrinth({ rows: 5, minotaurs: 2, seed: 1 }), labyrinth.defaults, 0);
     const hunting = labyrinth.play(start, labyrinth.legalMoves(start)[0]);
     expect(input.movers(hunting)).toEqual(hunting.minotaurs);
     const told = [input.parts(hunting, [])[0].name];

@@ -2,6 +2,7 @@
  * What is said about a game of Labyrinth. Where eyes are given the board is fogged: what they do not see is not said.
  */
 
+import type { Seat } from '../game/index.js';
 import {
   type LabyrinthPosition,
   labyrinth,
@@ -11,10 +12,9 @@ import {
   reachOf,
   roundsBegun,
   roundsPlayed,
-  type Seat,
   suppliesTaken,
   THESEUS,
-} from '../game/index.js';
+} from '../game/labyrinth/index.js';
 import { distancesFrom } from '../search/index.js';
 import { type Cell, directionName } from '../world/index.js';
 import type { Standing } from './course.js';
@@ -22,7 +22,7 @@ import type { Narration, Piece } from './description.js';
 import { sightIn } from './labyrinth-fog.js';
 import { seatAsking } from './narrator.js';
 import { WAIT } from './steering.js';
-import { capital, counted, grouped, placeText, windBetween } from './words.js';
+import { capital, compassBetween, counted, grouped, placeText } from './words.js';
 
 export const labyrinthPieces: readonly Piece[] = [
   { role: THESEUS, title: 'Theseus', glyph: 'T', part: 'quarry' },
@@ -164,7 +164,7 @@ export const labyrinthWords: Narration<LabyrinthPosition> = {
     const { grid } = position.setup.world;
     const who = others.length > 1 ? 'Nearest Minotaur' : capital(seatName(other));
     const whom = isYours ? 'you' : seatName(seat);
-    return `${who} ${windBetween(grid, from, to)} of ${whom} at ${placeText(grid, to)}, ${counted(distance, 'step')} away.`;
+    return `${who} ${compassBetween(grid, from, to)} of ${whom} at ${placeText(grid, to)}, ${counted(distance, 'step')} away.`;
   },
   beside: sightText,
 };

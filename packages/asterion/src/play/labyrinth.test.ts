@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { corridor } from '../../test/labyrinths.js';
-import { labyrinth, THESEUS } from '../game/index.js';
+import { labyrinth, THESEUS } from '../game/labyrinth/index.js';
 import { formatRecording } from '../notation/index.js';
 import { type Said, settle } from '../settings/index.js';
 import { createRng, createScene } from '../world/index.js';
+import { auditRecording } from './audit.js';
 import { games } from './games.js';
 import { labyrinthDescription as described } from './labyrinth.js';
 import { NO_GAMES, tallyOf } from './many.js';
-import { auditRecording, openRecording, readRecording } from './recordings.js';
+import { openRecording, readRecording } from './recordings.js';
 import { Session } from './session.js';
 import { GIVEN, SOURCE, setUp } from './setup.js';
 
@@ -26,7 +27,7 @@ describe('samples', () => {
       const session = new Session(setupOf(said));
       await session.proceed();
       const { end, position } = session.tip;
-      expect(end?.ground, end?.why).toBe('rule');
+      expect(end?.basis, end?.why).toBe('rule');
       const read = readRecording(formatRecording(session.recording()), games);
       const opened = read.ok ? openRecording(read.value, { known: games }) : expect.fail(read.fault.message);
       if (!read.ok || !('tip' in opened)) return expect.fail(JSON.stringify(opened));
@@ -61,10 +62,10 @@ describe('settings', () => {
   });
 
   test.each<[Said, string, string]>([
-    [{ rows: '1' }, 'rows', 'Expected the size of the board to be a whole number from 2 to 99, got 1.'],
-    [{ board: '101' }, 'rows', 'Expected the size of the board to be a whole number from 2 to 99, got 101.'],
+    [{ rows: '1' }, 'rows', 'Expected a whole number from 2 to 99, got "1".'],
+    [{ board: '101' }, 'rows', 'Expected a whole number from 2 to 99, got "101".'],
     [{ rows: 'big' }, 'rows', 'Expected a whole number from 2 to 99, got "big".'],
-    [{ cols: '1' }, 'cols', 'Expected the size of the board to be a whole number from 2 to 99, got 1.'],
+    [{ cols: '1' }, 'cols', 'Expected a whole number from 2 to 99, got "1".'],
     [{ rows: '5', cols: '7' }, 'cols', 'Expected a square board, got 5 rows and 7 columns.'],
     [{ rows: '5', supplies: '24' }, 'supplies', 'Expected from 1 to 23 supplies on this board, got 24.'],
     [{ supplies: '0' }, 'supplies', 'Expected from 1 to 223 supplies on this board, got 0.'],
@@ -72,6 +73,11 @@ describe('settings', () => {
     [{ minotaurs: '0' }, 'minotaurs', 'Expected from 1 to 12 Minotaurs on this board, got 0.'],
     [{ rows: '3', minotaurs: '7' }, 'minotaurs', 'Expected from 1 to 6 Minotaurs on this board, got 7.'],
     [{ shape: 'star' }, 'shape', 'Expected a shape (rect, hex), got "star".'],
+    [
+      { shape: 'torus' },
+      'shape',
+      'A labyrinth has tiles that are all alike, and a border: squares or hexagons, not squares on a torus.',
+    ],
     [{ norooms: 'maybe' }, 'norooms', 'Expected norooms=1, got "maybe".'],
     [{ pass: 'maybe' }, 'pass', 'Expected pass=1, got "maybe".'],
     [{ rounds: '0' }, 'rounds', 'Expected a whole number from 1 to 999999999, got "0".'],
@@ -113,7 +119,7 @@ describe('recordings of version 1', () => {
   /** As it would have been written. */
   const written = (said: Said) => {
     const setup = setupOf(said);
-    const { said: _, cap: __, ground: ___, ...recording } = new Session(setup).recording();
+    const { said: _, cap: __, basis: ___, ...recording } = new Session(setup).recording();
     const { sight: ____, ...options } = recording.options;
     return { setup, recording: { ...recording, options } };
   };

@@ -1,6 +1,7 @@
 /** Labyrinth, as hosts know it: Theseus gathers supplies before dawn, and Minotaurs hunt him. */
 
-import type { LabyrinthTable } from '../exact/index.js';
+import type { LabyrinthTable } from '../exact/labyrinth/index.js';
+import { MOST_MOVERS, type Seat } from '../game/index.js';
 import {
   FARTHEST_SIGHT,
   type LabyrinthOptions,
@@ -10,13 +11,17 @@ import {
   labyrinthMovers,
   labyrinthStepTo,
   MINOTAUR,
-  MOST_MOVERS,
   roundsBegun,
-  type Seat,
   suppliesTaken,
   THESEUS,
-} from '../game/index.js';
-import { generateLabyrinth, type LabyrinthPlan, labyrinthFault, usualSupplies } from '../generate/index.js';
+} from '../game/labyrinth/index.js';
+import {
+  generateLabyrinth,
+  type LabyrinthPlan,
+  labyrinthFault,
+  labyrinthShapeFault,
+  usualSupplies,
+} from '../generate/index.js';
 import type { Recording } from '../notation/index.js';
 import {
   diceFor,
@@ -24,7 +29,7 @@ import {
   labyrinthPlayerNamed,
   labyrinthPlayers,
   walkableSteps,
-} from '../players/index.js';
+} from '../players/labyrinth/index.js';
 import { distancesFrom } from '../search/index.js';
 import {
   count,
@@ -61,7 +66,7 @@ const onBoard = { affects: 'world', isFor: isGenerated } as const;
 const faultOf = (before: LabyrinthPlan, part: LabyrinthPlan): string | undefined =>
   labyrinthFault(before) === undefined ? labyrinthFault({ ...before, ...part }) : undefined;
 
-const sizeOf = ({ rows }: Values): LabyrinthPlan => ({ size: Number(rows) });
+const sizeOf = ({ rows }: Values): LabyrinthPlan => ({ rows: Number(rows) });
 
 const shapedAs = (values: Values): LabyrinthPlan => ({ ...sizeOf(values), shape: String(values.shape) });
 
@@ -84,7 +89,6 @@ const settings: Schema = [
     least: 2,
     most: 99,
     usual: 15,
-    refuse: (size) => labyrinthFault({ size }),
   }),
   count({
     ...onBoard,
@@ -96,7 +100,7 @@ const settings: Schema = [
     usual: ({ rows }) => usualSupplies(Number(rows)),
     refuse: (supplies, before) => faultOf(sizeOf(before), { supplies }),
   }),
-  shapeSetting(isGenerated, 'Tiles', 'rect', 'tiles'),
+  shapeSetting(isGenerated, 'Tiles', 'rect', { cells: 'tiles', fault: labyrinthShapeFault }),
   count({
     ...onBoard,
     key: 'minotaurs',
@@ -123,7 +127,13 @@ const settings: Schema = [
     least: 1,
     usual: labyrinth.defaults.rounds,
   }),
-  flag({ key: 'pass', title: 'Passing is allowed', about: 'everybody may pass', affects: 'rules' }),
+  flag({
+    key: 'pass',
+    title: 'Passing is allowed',
+    about: 'everybody may pass',
+    otherwise: 'Nobody may pass',
+    affects: 'rules',
+  }),
   count({
     key: 'sight',
     title: 'Sight, in tiles',
@@ -196,7 +206,7 @@ function sample(rng: Rng) {
     rows: pick(['3', '4', '5', '6', '7'], rng),
     supplies: String(1 + rng.below(3)),
     minotaurs: String(1 + rng.below(2)),
-    shape: pick(shapeChoices, rng).name,
+    shape: pick(shapeChoices(labyrinthShapeFault), rng).name,
     ...(rng.below(2) === 0 && { norooms: SET }),
     ...(rng.below(3) === 0 && { pass: SET }),
     seed: String(rng.below(1000)),
@@ -208,6 +218,7 @@ function sample(rng: Rng) {
   return { game: labyrinth.name, said };
 }
 
+/** Labyrinth, as hosts know it. */
 export const labyrinthDescription: GameDescription<
   LabyrinthPosition,
   number,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dungeons, MONSTER, minotaurLevels, ROGUE, type RoguePosition } from '../game/index.js';
+import { minotaurLevels } from '../game/minotaur/index.js';
+import { dungeons, MONSTER, ROGUE, type RoguePosition } from '../game/rogue/index.js';
 import { isGround } from '../world/index.js';
 import { gameNamed } from './games.js';
 import { type GameLevel, isLevel, medalFor, parseScores, scoreOf, starsFor } from './levels.js';
@@ -74,6 +75,8 @@ test('a game is a level by its world, its players and its cap, under the usual r
 
 test('a medal is for moves: par is gold, a quarter more silver; stars go with it', () => {
   expect([4, 5, 6, 99].map((moves) => medalFor(moves, 4))).toEqual(['gold', 'silver', 'bronze', 'bronze']);
+  expect(() => medalFor(3, -1)).toThrow('Expected numbers of moves, got 3 with par -1.');
+  expect([medalFor(0, 0), medalFor(3, 0)]).toEqual(['gold', 'bronze']);
   expect([23, 29, 30].map((moves) => medalFor(moves, 23))).toEqual(['gold', 'silver', 'bronze']);
   expect([4, 5, 6].map((moves) => starsFor({ par: 4 }, moves))).toEqual([3, 2, 1]);
   expect([0, 1].map((score) => starsFor({}, score))).toEqual([3, 2]);
@@ -86,7 +89,7 @@ test('a level is done by a win, or by lasting until the cap; the score is the mo
   expect(scoreOf(wins, hunt.tip, false)).toBe(wins.par);
   const run = new Session(setupOf('rogue', { ...lasts.said, [ROGUE]: 'cycle', moves: '5' }));
   await run.proceed();
-  expect(run.tip.end?.ground).toBe('cap');
+  expect(run.tip.end?.basis).toBe('cap');
   expect([false, true].map((isTakenBack) => scoreOf(lasts, run.tip, isTakenBack))).toEqual([0, 1]);
   expect(scoreOf(lasts, hunt.tip, false)).toBe(undefined);
   expect(scoreOf(wins, run.tip, false)).toBe(undefined);

@@ -11,9 +11,11 @@ import { lineOf, type Standing } from './course.js';
 import { type GameSetup, GIVEN, SOURCE } from './setup.js';
 import { objectIn } from './streaks.js';
 
+/** A game to begin, with something to be done in it. */
 export interface GameLevel {
   /** In storage, no other of its game has it. */
   readonly name: string;
+  /** What people read in lists: `First step`. */
   readonly title: string;
   /** What it is set up from; everything else is as usual. */
   readonly said: Said;
@@ -31,16 +33,20 @@ export interface GameLevel {
 export interface LevelTrack {
   /** The name of the game. */
   readonly game: string;
+  /** What people read above its levels. */
   readonly title: string;
   /** What is to be done in all of them, and what the difficulty is, in words. */
   readonly about: string;
+  /** The easy ones first. */
   readonly levels: readonly GameLevel[];
 }
 
 /** What a solution is worth: as short as can be, within a quarter more, or any. */
 export type Medal = 'gold' | 'silver' | 'bronze';
 
+/** The medal of a solution by its number of moves; par is 0 only where one starts at the goal. Throws a RangeError below 0. */
 export function medalFor(moves: number, par: number): Medal {
+  if (!(moves >= 0 && par >= 0)) throw new RangeError(`Expected numbers of moves, got ${moves} with par ${par}.`);
   if (moves <= par) return 'gold';
   return moves <= Math.ceil(1.25 * par) ? 'silver' : 'bronze';
 }
@@ -83,7 +89,7 @@ export function isLevel({ said }: GameLevel, setup: GameSetup): boolean {
 export function scoreOf({ par, seat }: GameLevel, { end, ...tip }: Standing, isTakenBack: boolean): number | undefined {
   if (end === undefined) return undefined;
   if (par === undefined)
-    return end.winner === seat || end.ground === 'cap' ? (isTakenBack ? TAKEN_BACK : CLEAN) : undefined;
+    return end.winner === seat || end.basis === 'cap' ? (isTakenBack ? TAKEN_BACK : CLEAN) : undefined;
   if (end.winner !== seat) return undefined;
   return lineOf({ ...tip, end }).filter(({ turn }) => turn?.seat === seat).length;
 }

@@ -2,7 +2,7 @@
 
 import { Match, type Outcome, type Position, playMatch } from '../game/index.js';
 import { createRng } from '../world/index.js';
-import type { AnyDescription, Tally } from './description.js';
+import type { AnyDescription, Tally, Tallying } from './description.js';
 import type { GameSetup } from './setup.js';
 import { CAP_TABLE, tableHere } from './solve.js';
 
@@ -15,6 +15,7 @@ export function seedAfter(seed: string): string {
   return number === undefined ? `${seed}:1` : `${stem}${BigInt(number) + 1n}`;
 }
 
+/** A tally of nothing: what sums begin with. */
 export const NO_GAMES: Tally = { games: 0, results: {}, sums: {}, warned: 0, forfeits: 0, fault: undefined };
 
 /** The order does not matter, so it does not matter who counted what. */
@@ -55,12 +56,20 @@ export async function playedMatch(setup: GameSetup): Promise<Match<Position, unk
 }
 
 /** Plays a game of bots to its end and counts it; `isWon` by who moves first. */
-export async function tallyOf(setup: GameSetup, game: number): Promise<Tally & { readonly isWon: boolean }> {
+export async function tallyOf(
+  setup: GameSetup,
+  game: number,
+): Promise<
+  Tally & {
+    /** Whether whoever moves first won. */
+    readonly isWon: boolean;
+  }
+> {
   const { description } = setup;
   const match = await playedMatch(setup);
   const { end } = match;
   const result = end?.result ?? 'forfeit';
-  const isForfeit = end === undefined || end.ground === 'forfeit';
+  const isForfeit = end === undefined || end.basis === 'forfeit';
   return {
     isWon: end?.winner === description.game.seats[0],
     games: 1,
@@ -98,7 +107,7 @@ export const reportOf =
 export const listedResults = (
   { tallying }: Pick<AnyDescription, 'tallying'>,
   { results }: Tally,
-): { readonly result: string; readonly title: string }[] => {
+): Tallying<Position>['results'][number][] => {
   const others = Object.keys(results).filter((result) => tallying.results.every((one) => one.result !== result));
   return [...tallying.results, ...others.map((result) => ({ result, title: result }))];
 };
@@ -106,8 +115,10 @@ export const listedResults = (
 /** Standard deviations of a two-sided interval, by how sure it is in percent. */
 const DEVIATIONS: Readonly<Record<Sureness, number>> = { 95: 1.96, 99.9: 3.2905 };
 
+/** How sure an interval is, in percent. */
 export type Sureness = 95 | 99.9;
 
+/** The ends between which the truth lies, as sure as was asked. */
 export type Interval = readonly [from: number, to: number];
 
 /**

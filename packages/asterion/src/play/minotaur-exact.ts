@@ -1,8 +1,8 @@
 /** The exact table of Minotaur, as hosts know it. */
 
 import {
-  keepMinotaurTable,
-  knownMinotaurTable,
+  cachedMinotaurTable,
+  cacheMinotaurTable,
   type MinotaurData,
   type MinotaurRequest,
   MinotaurTable,
@@ -11,8 +11,9 @@ import {
   minotaurRequestOf,
   minotaurSolveFault,
   minotaurSolverOf,
-} from '../exact/index.js';
-import { MINOTAUR, type MinotaurPosition, minotaur, THESEUS } from '../game/index.js';
+} from '../exact/minotaur/index.js';
+import { MINOTAUR, THESEUS } from '../game/labyrinth/index.js';
+import { type MinotaurPosition, minotaur } from '../game/minotaur/index.js';
 import type { ExactDescription, ExactValue, JudgedMove } from './exact-description.js';
 import { counted, grouped, oneOf } from './words.js';
 
@@ -20,7 +21,7 @@ import { counted, grouped, oneOf } from './words.js';
 const exactly = (par: number | null): ExactValue => ({ winner: par === null ? MINOTAUR : THESEUS, count: par });
 
 /** `N would be out in 4 moves; after E there is no way to win.` */
-function judgement({ before, after, mistake }: JudgedMove, name: string, best: readonly string[]): string {
+function judgement({ before, after, mistake, name, bestNames: best }: JudgedMove): string {
   if (before.winner !== THESEUS) return 'nothing to lose, there was no way to win.';
   if (mistake === null) return after.count === 0 ? 'right, and out.' : `right, out in ${after.count ?? 0} more.`;
   const better = `${oneOf(best)} would have been out in ${counted(before.count ?? 0, 'move')}`;
@@ -36,7 +37,7 @@ export const minotaurExact: ExactDescription<MinotaurPosition, number, MinotaurT
   roles: [THESEUS, MINOTAUR],
   attempts: [{}],
   fault: (position, { memory } = {}) => minotaurSolveFault(position, memory),
-  known: knownMinotaurTable,
+  known: cachedMinotaurTable,
   request: (position, { memory } = {}) => minotaurRequestOf(position, memory),
   solving: (request) => {
     const solver = minotaurSolverOf(request as MinotaurRequest);
@@ -46,7 +47,7 @@ export const minotaurExact: ExactDescription<MinotaurPosition, number, MinotaurT
     });
     return { solver, slice: 2 ** 18, progress };
   },
-  revive: (data, position) => keepMinotaurTable(position, new MinotaurTable(position, data as MinotaurData)),
+  revive: (data, position) => cacheMinotaurTable(position, new MinotaurTable(position, data as MinotaurData)),
   hasCounts: () => true,
   value: (table, position) => exactly(table.parOf(position)),
   best: minotaurBestMoves,

@@ -1,9 +1,11 @@
 /** The levels that come with Minotaur, as levels of any game are known. */
 
-import { minotaurLevels, THESEUS } from '../game/index.js';
+import { THESEUS } from '../game/labyrinth/index.js';
+import { minotaurLevels } from '../game/minotaur/index.js';
 import type { LevelTrack } from './levels.js';
 import { counted } from './words.js';
 
+/** One track, of all levels that come with Minotaur. */
 export const minotaurTracks: readonly LevelTrack[] = [
   {
     game: 'minotaur',

@@ -1,21 +1,28 @@
 /** What is said of a game of Minotaur: for the status, the timeline, those who listen, and whoever wants a hint. */
 
-import { knownMinotaurTable, minotaurBestMoves, minotaurSolveFault, minotaurTableFor } from '../exact/index.js';
-import { MINOTAUR, type MinotaurPosition, minotaur, type Seat } from '../game/index.js';
+import {
+  cachedMinotaurTable,
+  minotaurBestMoves,
+  minotaurSolveFault,
+  minotaurTableFor,
+} from '../exact/minotaur/index.js';
+import type { Seat } from '../game/index.js';
+import { MINOTAUR } from '../game/labyrinth/index.js';
+import { type MinotaurPosition, minotaur } from '../game/minotaur/index.js';
 import { distancesFrom } from '../search/index.js';
 import { type Cell, colOf, rowOf } from '../world/index.js';
 import { lineOf, type Standing } from './course.js';
 import type { Hint, Narration } from './description.js';
 import { medalFor } from './levels.js';
 import { WAIT } from './steering.js';
-import { allOf, capital, counted, placeText, windBetween } from './words.js';
+import { allOf, capital, compassBetween, counted, placeText } from './words.js';
 
 /** The most bytes of a table that is made unasked, to say what par is: a second or so, for every level that can be made. */
 const UNASKED = 128 * 1024 * 1024;
 
 /** The fewest moves to the exit, null where there is no way to win; undefined where that is not known at a glance. */
 export function parOf(position: MinotaurPosition): number | null | undefined {
-  const isKnown = knownMinotaurTable(position) !== undefined || minotaurSolveFault(position, UNASKED) === undefined;
+  const isKnown = cachedMinotaurTable(position) !== undefined || minotaurSolveFault(position, UNASKED) === undefined;
   return isKnown ? minotaurTableFor(position).parOf(position) : undefined;
 }
 
@@ -44,7 +51,7 @@ function wayText(position: MinotaurPosition, index: number): string {
   const way = position.ways.at(index) ?? [];
   const who = capital(ofMinotaur(position, index));
   if (way.length < 2) return `${who} stands.`;
-  const winds = way.slice(1).map((cell, at) => windBetween(grid, way[at], cell));
+  const winds = way.slice(1).map((cell, at) => compassBetween(grid, way[at], cell));
   return `${who} goes ${allOf(winds)}, to ${placeText(grid, way[way.length - 1])}.`;
 }
 
@@ -61,7 +68,7 @@ const wherePursuers = (position: MinotaurPosition, who: string): string =>
 function exitText({ setup: { world, exit }, theseus }: MinotaurPosition, who: string): string {
   const steps = distancesFrom(world, exit)[theseus];
   if (steps < 0) return 'No way leads to the exit.';
-  return `The exit lies ${windBetween(world.grid, theseus, exit)} of ${who}, ${counted(steps, 'step')} away.`;
+  return `The exit lies ${compassBetween(world.grid, theseus, exit)} of ${who}, ${counted(steps, 'step')} away.`;
 }
 
 /** `E to row 0, column 1.` */

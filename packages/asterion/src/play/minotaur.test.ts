@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeds } from '../../test/worlds.js';
-import { solveMinotaur } from '../exact/index.js';
-import { MINOTAUR, minotaur, minotaurLevels, THESEUS } from '../game/index.js';
+import { solveMinotaur } from '../exact/minotaur/index.js';
+import { MINOTAUR, THESEUS } from '../game/labyrinth/index.js';
+import { minotaur, minotaurLevels } from '../game/minotaur/index.js';
 import { generateLabyrinth, generateMaze } from '../generate/index.js';
 import { formatDocument } from '../notation/index.js';
 import { createRng, pick } from '../world/index.js';
@@ -147,7 +148,7 @@ describe('words', () => {
       result: 'cap',
       winner: undefined,
       why: 'The cap is reached.',
-      ground: 'cap',
+      basis: 'cap',
       culprit: undefined,
     } as const;
     expect(endText(minotaurDescription, end, start, [THESEUS])).toBe('Nobody wins. The cap is reached.');
@@ -167,11 +168,11 @@ describe('words', () => {
   });
 
   test('judge moves by what they threw away', () => {
-    const judged = { ply: 1, seat: THESEUS, move: 0, best: [] };
+    const judged = { ply: 1, seat: THESEUS, move: 0, name: 'E', best: [], bestNames: ['N', 'S'] };
     const won = (count: number) => ({ winner: THESEUS, count });
     const dead = { winner: MINOTAUR, count: null };
     const judgement = (before: object, after: object, mistake: 'blunder' | 'inaccuracy' | null) =>
-      minotaurExact.judgement({ ...judged, before, after, mistake } as never, 'E', ['N', 'S']);
+      minotaurExact.judgement({ ...judged, before, after, mistake } as never);
     expect(judgement(won(4), dead, 'blunder')).toBe(
       'N or S would have been out in 4 moves; after E there is no way to win.',
     );
@@ -187,7 +188,7 @@ describe('worlds', () => {
     const maze = generateMaze({ rows: 5, cols: 5, seed: 1, braid: 100 });
     const { setup } = setUp(minotaurDescription, { seed: '1' }, { scene: maze });
     expect(setup?.scene).toMatchObject({ exit: 24, actors: { theseus: [0], minotaur: [12] } });
-    const board = generateLabyrinth({ size: 5, seed: 1 });
+    const board = generateLabyrinth({ rows: 5, seed: 1 });
     expect(setUp(minotaurDescription, {}, { scene: board }).faults).toEqual(
       board.actors.theseus.includes(0) ? { world: 'There is no exit.' } : {},
     );

@@ -1,18 +1,17 @@
 /** Minotaur, as hosts know it: the logic maze in which Theseus must be out before the Minotaur is where he is. */
 
-import { MinotaurLevelMaker, type MinotaurLevelPlan, type MinotaurTable } from '../exact/index.js';
+import { MinotaurLevelMaker, type MinotaurLevelPlan, type MinotaurTable } from '../exact/minotaur/index.js';
+import { MINOTAUR, THESEUS } from '../game/labyrinth/index.js';
 import {
-  MINOTAUR,
   type MinotaurOptions,
   type MinotaurPosition,
   minotaur,
   minotaurLevelNamed,
   minotaurLevels,
-  THESEUS,
   theseusTo,
-} from '../game/index.js';
+} from '../game/minotaur/index.js';
 import { parseDrawing, type Recording } from '../notation/index.js';
-import { minotaurPlayerFault, minotaurPlayerNamed, minotaurPlayers } from '../players/index.js';
+import { minotaurPlayerFault, minotaurPlayerNamed, minotaurPlayers } from '../players/minotaur/index.js';
 import {
   choice,
   count,
@@ -26,7 +25,7 @@ import {
   span,
   type Values,
 } from '../settings/index.js';
-import { type Cell, cellAt, createScene, isGround, pick, type Scene } from '../world/index.js';
+import { type Cell, cellAt, createScene, groundCells, pick, type Scene } from '../world/index.js';
 import { isFrom, seatSetting, sizeSettings, sourceSetting } from './common-settings.js';
 import { figuresOf, type GameDescription } from './description.js';
 import { meanOf, reportOf } from './many.js';
@@ -160,7 +159,7 @@ const withExit = ({ world, entrance, ...scene }: Scene): Scene =>
 function middleOf({ world }: Scene, taken: readonly Cell[]): Cell[] {
   const { grid } = world;
   const middle = cellAt(grid, grid.rows >> 1, grid.cols >> 1);
-  const free = [...world.open.keys()].filter((cell) => isGround(world, cell) && !taken.includes(cell));
+  const free = groundCells(world).filter((cell) => !taken.includes(cell));
   return free.toSorted((a, b) => grid.distance(middle, a, false) - grid.distance(middle, b, false)).slice(0, 1);
 }
 
@@ -173,6 +172,7 @@ const legacy = ({ options, seed: of, seats }: Recording): Said => ({
   ...(options.columnFirst === true && { 'column-first': SET }),
 });
 
+/** Minotaur, as hosts know it. */
 export const minotaurDescription: GameDescription<MinotaurPosition, number, MinotaurPosition, MinotaurTable> = {
   game: minotaur,
   ...gameTitles.minotaur,

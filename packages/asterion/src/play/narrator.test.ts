@@ -34,7 +34,7 @@ test('a guest is told who won', async () => {
 test('nobody has won where chance did', () => {
   const { setup } = setUp(pitsDescription, { size: '4', player: 'human', seed: '1' });
   if (setup === undefined) throw new Error('Expected a game.');
-  const end: MatchEnd = { result: 'fell', winner: CHANCE, why: 'Into a pit.', ground: 'rule', culprit: undefined };
+  const end: MatchEnd = { result: 'fell', winner: CHANCE, why: 'Into a pit.', basis: 'rule', culprit: undefined };
   const told = (isGuest: boolean) => endText(pitsDescription, end, setup.start, ['player'], isGuest);
   expect(told(false)).toMatch(/^You lost: fell/);
   expect(told(true)).toMatch(/^Fell/);

@@ -1,6 +1,6 @@
 /** What is told about a moment of play, whatever the game: whose move it is, why nobody can move, how it ended. */
 
-import { CHANCE, type MatchEnd, type Position, type Seat } from '../game/index.js';
+import { CHANCE, type Position, type Seat, type StandingEnd } from '../game/index.js';
 import type { World } from '../world/index.js';
 import type { Standing } from './course.js';
 import type { Eyes, GameDescription } from './description.js';
@@ -14,7 +14,7 @@ import { capital, placeText } from './words.js';
  */
 export function endText<P extends Position>(
   { words }: Pick<GameDescription<P>, 'words'>,
-  end: MatchEnd,
+  end: Pick<StandingEnd, 'result' | 'winner' | 'why' | 'culprit'>,
   position: P,
   people: readonly Seat[],
   isGuest = false,
@@ -79,9 +79,13 @@ export function refusalText<P extends Position, Move, Seen>(
   return position === tip.position ? `${toMove(name)}, not you.` : `Here ${name} moves: go to one of your own turns.`;
 }
 
-export interface Telling {
-  readonly isGrowing?: boolean;
+/** To whom something is told, and of what. */
+export interface NarratorOptions {
+  /** Whether the game is under way, so that the count of its moves is not final; false if absent. */
+  readonly isUnderWay?: boolean;
+  /** Through whose eyes it is told; all is told if undefined. */
   readonly eyes?: Eyes | undefined;
+  /** Whether it is told to somebody who has only opened the game of others; false if absent. */
   readonly isGuest?: boolean;
 }
 
@@ -92,12 +96,12 @@ export interface Telling {
 export function standingText<P extends Position, Move, Seen>(
   standing: Standing<P>,
   { setup, tip, at }: GameMoment<P, Move, Seen>,
-  { isGrowing = false, eyes, isGuest = false }: Telling = {},
+  { isUnderWay = false, eyes, isGuest = false }: NarratorOptions = {},
 ): string {
   const { description } = setup;
   const { words } = description;
   const { position, end } = standing;
-  const count = isGrowing ? '' : ` of ${tip.position.ply}`;
+  const count = isUnderWay ? '' : ` of ${tip.position.ply}`;
   const where = at < tip.position.ply ? `${capital(words.unit)} ${at}${count}. ` : '';
   const people = peopleOf(setup);
   const over = end === undefined ? '' : ` ${endText(description, end, position, people, isGuest)}`;

@@ -5,10 +5,11 @@ import { foxhunt } from '../../../../testing/foxhunt.js';
 import { PlayerFault, type Position } from '../game/index.js';
 import { Refusal } from '../settings/index.js';
 import { createRng } from '../world/index.js';
+import { auditRecording } from './audit.js';
 import type { AnyDescription } from './description.js';
 import { games } from './games.js';
 import { type GameLine, type Outsider, positionAt, withOutsiders } from './outsiders.js';
-import { auditRecording, openRecording } from './recordings.js';
+import { openRecording } from './recordings.js';
 import { Session } from './session.js';
 import { setUp } from './setup.js';
 
@@ -81,7 +82,7 @@ describe.each(seats)('$name, $seat', ({ description, seat }) => {
       const session = sessionWith(description, seat, answer, 1);
       while (session.tip.end === undefined) await session.answer();
       expect(session.tip.end).toMatchObject({
-        ground: 'forfeit',
+        basis: 'forfeit',
         culprit: seat,
         why: `The ${seat} (guest.js) ${why}.`,
       });

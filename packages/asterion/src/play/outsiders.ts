@@ -15,15 +15,19 @@ import type { AnyDescription } from './description.js';
 
 /** How a game began. Plain data. */
 export interface GameStart {
+  /** The name of the game. */
   readonly game: string;
   /** The world, as a document. */
   readonly world: string;
+  /** The rules, as plain values. */
   readonly options: object;
+  /** What all chance in it is drawn from. */
   readonly seed: Seed;
 }
 
 /** A game as far as it was played. Plain data. */
 export interface GameLine {
+  /** How it began. */
   readonly start: GameStart;
   /** Every move, those of chance included, by name. */
   readonly moves: readonly string[];

@@ -1,12 +1,13 @@
 /** What is said of a game of Random Pits: for the status, the timeline, those who listen, and whoever wants a hint. */
 
-import { CHANCE, isPit, type PitsPosition, PLAYER, pits, turnsPlayed } from '../game/index.js';
-import { pitsHint } from '../players/index.js';
+import { CHANCE } from '../game/index.js';
+import { isPit, type PitsPosition, PLAYER, pits, turnsPlayed } from '../game/pits/index.js';
+import { pitsHint } from '../players/pits/index.js';
 import { distancesFrom } from '../search/index.js';
 import { type Cell, destination, directionName, openDirectionsOf } from '../world/index.js';
 import type { Standing } from './course.js';
 import type { Hint, Narration } from './description.js';
-import { allOf, capital, counted, grouped, oneOf, placeText, windBetween } from './words.js';
+import { allOf, capital, compassBetween, counted, grouped, oneOf, placeText } from './words.js';
 
 /** Steps of a shortest way to the goal; -1 where there is none. */
 const stepsLeft = ({ world, player, setup }: PitsPosition): number => distancesFrom(world, setup.goal)[player];
@@ -38,7 +39,7 @@ function openedText({ world: { grid }, player, opened }: PitsPosition): string {
   const distance = away(nearest);
   if (distance > NEAR) return `${count} opened, none near.`;
   if (distance === 0) return `${count} opened, one under the player.`;
-  const where = `${counted(distance, 'step')} ${windBetween(grid, player, nearest)} of the player`;
+  const where = `${counted(distance, 'step')} ${compassBetween(grid, player, nearest)} of the player`;
   return opened.length === 1 ? `A pit opened ${where}.` : `${count} opened, the nearest ${where}.`;
 }
 
@@ -84,7 +85,7 @@ export const pitsWords: Narration<PitsPosition> = {
     if (player === setup.goal) return `${capital(who)} ${isYours ? 'are' : 'is'} on the goal.`;
     const beside = pitsBeside(position);
     const dangers = beside.length === 0 ? `No pit beside ${who}.` : `Pits beside ${who}: ${allOf(beside)}.`;
-    const wind = windBetween(setup.world.grid, player, setup.goal);
+    const wind = compassBetween(setup.world.grid, player, setup.goal);
     return `The goal lies ${wind} of ${who}. ${goalText(position)} ${dangers}`;
   },
 };

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, type PitsPosition, pits } from '../game/index.js';
+import { CHANCE } from '../game/index.js';
+import { type PitsPosition, pits } from '../game/pits/index.js';
 import { formatRecording, parseDocument } from '../notation/index.js';
 import { Refusal, type Said } from '../settings/index.js';
 import { cellAt, createRng, createScene, createWorld, rect, type Scene } from '../world/index.js';
+import { auditRecording } from './audit.js';
 import type { Standing } from './course.js';
 import { games } from './games.js';
 import { addTallies, NO_GAMES, tallyOf } from './many.js';
 import { placeAnswer, standingText } from './narrator.js';
 import { pitsDescription } from './pits.js';
-import { auditRecording, openRecording, readRecording } from './recordings.js';
+import { openRecording, readRecording } from './recordings.js';
 import { Referee } from './referee.js';
 import { Session } from './session.js';
 import { setUp } from './setup.js';
@@ -129,7 +131,7 @@ describe('words', () => {
   function after(before: Standing<PitsPosition>, position: PitsPosition, name: string): Standing<PitsPosition> {
     const outcome = pits.outcome(position);
     const turn = { seat: before.position.seat, move: 0, name, check: 0 };
-    return { before, position, turn, end: outcome && { ...outcome, ground: 'rule', culprit: undefined } };
+    return { before, position, turn, end: outcome && { ...outcome, basis: 'rule', culprit: undefined } };
   }
   /** The standing after pits at these rows and columns. */
   function opened(before: Standing<PitsPosition>, ...places: [number, number][]): Standing<PitsPosition> {

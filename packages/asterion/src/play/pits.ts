@@ -1,7 +1,7 @@
 /** Random Pits, as hosts know it: a player walks to a goal while the ground falls away. */
 
+import { CHANCE } from '../game/index.js';
 import {
-  CHANCE,
   isPit,
   MOST_PITS,
   type PitsMove,
@@ -12,14 +12,14 @@ import {
   pitsBoard,
   pitsOf,
   turnsPlayed,
-} from '../game/index.js';
+} from '../game/pits/index.js';
 import type { Recording } from '../notation/index.js';
-import { pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from '../players/index.js';
+import { pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from '../players/pits/index.js';
 import {
+  type CellPlace,
   cell,
   choice,
   flag,
-  type Place,
   Refusal,
   type Said,
   type Schema,
@@ -115,7 +115,7 @@ function optionsOf({ pits: range, under, reach }: Values): PitsOptions {
 
 /** The cell that was said for a place; undefined if none was. */
 function placeOn(grid: Grid, values: Values, key: 'start' | 'goal'): Cell | Refusal | undefined {
-  const place = values[key] as Place | undefined;
+  const place = values[key] as CellPlace | undefined;
   if (place === undefined) return undefined;
   if (isOnGrid(grid, ...place)) return cellAt(grid, ...place);
   const last = `${grid.rows - 1},${grid.cols - 1}`;
@@ -161,6 +161,7 @@ const preset = (name: string, title: string, rows: string, range: string, wins: 
   wins,
 });
 
+/** In the order in which they are listed to people. */
 export const pitsPresets: readonly PitsPreset[] = [
   preset('gentle', 'Gentle', '20', '1-3', 94),
   preset('classic', 'Classic', '20', '1-5', 80),
@@ -187,6 +188,7 @@ function legacy({ scene, options, seed: of, seats }: Recording): Said {
   };
 }
 
+/** Random Pits, as hosts know it. */
 export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPosition> = {
   game: pits,
   ...gameTitles.pits,
@@ -275,7 +277,7 @@ export const pitsDescription: GameDescription<PitsPosition, PitsMove, PitsPositi
     const places = { start: `${rng.below(rows)},0`, goal: `${rng.below(rows)},${rows - 1}` };
     const said = {
       rows: String(rows),
-      shape: pick(shapeChoices, rng).name,
+      shape: pick(shapeChoices(), rng).name,
       pits: pick(['0', '1', '0-2', '1-3'], rng),
       player: pick(pitsPlayersFor(0), rng).name,
       seed: String(rng.below(1000)),

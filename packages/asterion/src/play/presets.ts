@@ -3,8 +3,11 @@
 import { type Said, type Settled, settle, spelt } from '../settings/index.js';
 import type { AnyDescription } from './description.js';
 
+/** Settings under a name. */
 export interface Preset {
+  /** What links and stored streaks call it. */
   readonly name: string;
+  /** What people read in lists. */
   readonly title: string;
   /** What it says; everything else is as usual. */
   readonly said: Said;

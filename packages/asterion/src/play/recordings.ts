@@ -1,18 +1,23 @@
 /**
- * Recordings of any game: opened, played again, and asked whether what they claim follows from what they hold.
+ * Recordings of any game: opened and played again.
  *
  * Version 2 says what the game was set up from, so nothing is guessed; what version 1 does not say is said in words.
  */
 
-import { type Drift, type Position, Replay } from '../game/index.js';
-import { type Parsed, parseRecording, type ReadRecording, type Recording } from '../notation/index.js';
-import { Refusal, type Said, type Schema, settle } from '../settings/index.js';
-import { seedText } from '../world/index.js';
+import { type Drift, otherSeat, type Position, Replay, type Seat, type Turn } from '../game/index.js';
+import {
+  type Parsed,
+  parseRecording,
+  type ReadRecording,
+  type Recording,
+  recordingVersion,
+} from '../notation/index.js';
+import { checkKinds, checkMembers, type Kinds, Refusal, type Said, type Schema } from '../settings/index.js';
 import { lineOf, type Standing } from './course.js';
 import type { AnyDescription, GameDescription } from './description.js';
 import { Referee } from './referee.js';
 import { type GameSetup, GIVEN, HUMAN, isSameScene, SOURCE, setUp } from './setup.js';
-import { allOf, capital, oneOf } from './words.js';
+import { capital, oneOf } from './words.js';
 
 /**
  * Reads a recording of one of the games that are `known`, those included that say how their world was grown. Which they are
@@ -29,13 +34,23 @@ export const readRecording = (text: string, known: readonly AnyDescription[]): P
 
 /** A recording that can be played again. */
 export interface OpenedRecording<P extends Position = Position, Move = unknown, Seen = unknown> {
+  /** Of the game that was recorded. */
   readonly description: GameDescription<P, Move, Seen>;
+  /** What it was played with; a person sits where somebody did who is not known here. */
   readonly setup: GameSetup<P, Move, Seen>;
   /** The last standing of its line, as far as it can be played again. */
   readonly tip: Standing<P>;
+  /** Every position of that line, the first one included, as a match has them. */
+  readonly positions: readonly P[];
+  /** Every move of it: `moves[n]` leads from `positions[n]` to `positions[n + 1]`. */
+  readonly moves: readonly Move[];
+  /** Who made each move, and its name. */
+  readonly turns: readonly Turn<Move>[];
   /** Where it cannot; undefined if all of it can. */
   readonly drift: Drift | undefined;
-  /** What could not be had as it was. */
+  /** The seats of players who are not known here, where a person sits instead. */
+  readonly strangers: readonly Seat[];
+  /** What could not be had as it was, in words: who those strangers were. */
   readonly notes: readonly string[];
 }
 
@@ -49,31 +64,49 @@ export function descriptionFor(
   return found ?? new Refusal(`Expected a game of ${oneOf(names)}, found one of ${JSON.stringify(name)}.`, 'game');
 }
 
-/** Opens a recording: sets its game up, under the very rules it was played by, and plays it again. */
+const BESIDE: Kinds<Parameters<typeof openRecording>[1]> = { known: 'an array', schema: 'an array' };
+
+/**
+ * Opens a recording: sets its game up, under the very rules it was played by, and plays it again. What is wrong with the recording is a
+ * `Refusal`; a RangeError is thrown for what is none, and without games that are known.
+ */
 export function openRecording(
   recording: Recording,
-  { known, schema }: { readonly known: readonly AnyDescription[]; readonly schema?: Schema },
+  beside: { readonly known: readonly AnyDescription[]; readonly schema?: Schema },
 ): OpenedRecording | Refusal {
+  checkMembers('a recording, which is the `value` that parseRecording gives', recording, 'game', 'scene', 'moves');
+  checkKinds('what is beside a recording', beside, BESIDE);
+  const { known = [], schema } = beside as Partial<typeof beside>;
+  if (known.length === 0)
+    throw new RangeError('Expected the games that are `known`, such as { known: games }, got none.');
+  for (const one of known) checkMembers('the description of a game, as gameNamed gives it', one, 'game', 'settings');
   const description = descriptionFor(recording, known);
   if (description instanceof Refusal) return description;
-  const notes: string[] = [];
-  const setup = setUpRecorded(description, recording, notes, schema);
+  const strangers = strangersIn(description, recording);
+  const setup = setUpRecorded(description, recording, strangers, schema);
   if (setup instanceof Refusal) return setup;
   const replay = new Replay(description.game, recording, setup.start);
-  const tip = concluded(replayedLine(new Referee(setup), replay), recording);
-  return { description, setup, tip, drift: replay.drift, notes };
+  const tip = concluded(replayedLine(new Referee(setup), replay), replay, description);
+  const line = lineOf(tip);
+  const turns = line.flatMap(({ turn }) => turn ?? []);
+  const [positions, moves] = [line.map(({ position }) => position), turns.map(({ move }) => move)];
+  const notes = strangers.map(
+    (seat) =>
+      `${capital(description.words.seat(seat))} was played by "${recording.seats[seat]}", who is not known here.`,
+  );
+  return { description, setup, tip, positions, moves, turns, drift: replay.drift, strangers, notes };
 }
 
 function setUpRecorded(
   description: AnyDescription,
   recording: Recording,
-  notes: string[],
+  strangers: readonly Seat[],
   schema: Schema | undefined,
 ): GameSetup | Refusal {
   const { game } = description;
   const stranger = Object.keys(recording.options).find((key) => !Object.hasOwn(game.defaults, key));
   if (stranger !== undefined) return new Refusal(`There is no option "${stranger}" in ${game.name}.`, 'options');
-  const said = saidIn(description, recording, notes);
+  const said = saidIn(description, recording, strangers);
   const again = said[SOURCE] === GIVEN ? undefined : setUp(description, said, { schema }).setup;
   const isAgain = again !== undefined && isSameScene(again.scene, recording.scene);
   const found = isAgain ? { setup: again, faults: {} } : setUp(description, said, { scene: recording.scene, schema });
@@ -85,25 +118,30 @@ function setUpRecorded(
   const why = game.fault(recording.scene, options);
   if (why !== undefined) return new Refusal(why);
   const { setup } = found;
-  const { scene, seed } = recording;
+  const { scene, seed, cap = Infinity } = recording;
+  // A match of one's own has a cap of its own; that of all others follows from what was said.
+  const own = recording.said === undefined && recordingVersion(recording) > 1 ? { ...setup, cap } : setup;
   const isSame = isSameOptions(options, setup.options) && seed === setup.seed && isSameScene(scene, setup.scene);
-  return isSame ? setup : { ...setup, scene, seed, options, start: game.initial(scene, options, seed) };
+  return isSame ? own : { ...own, scene, seed, options, start: game.initial(scene, options, seed) };
 }
 
-/** What was said, with a person in the place of whoever is not known here. */
-function saidIn(description: AnyDescription, recording: Recording, notes: string[]): Said {
-  const { game, players, words } = description;
-  const said = recording.said ?? description.legacy(recording);
-  const seats = game.seats.map((seat) => {
-    const name = recording.seats[seat] ?? HUMAN;
-    if (name === HUMAN || !(players.named(name, seat, recording.seed) instanceof Refusal)) return [seat, name];
-    notes.push(`${capital(words.seat(seat))} was played by "${name}", who is not known here: the seat is yours.`);
-    return [seat, HUMAN];
+const strangersIn = ({ game, players }: AnyDescription, { seats, seed }: Recording): Seat[] =>
+  game.seats.filter((seat) => {
+    const name = seats[seat] ?? HUMAN;
+    return name !== HUMAN && players.named(name, seat, seed) instanceof Refusal;
   });
+
+/** What was said, with a person in the place of whoever is not known here. */
+function saidIn(description: AnyDescription, recording: Recording, strangers: readonly Seat[]): Said {
+  const said = recording.said ?? description.legacy(recording);
+  const seats = description.game.seats.map((seat) => [
+    seat,
+    strangers.includes(seat) ? HUMAN : (recording.seats[seat] ?? HUMAN),
+  ]);
   return { ...said, ...(Object.fromEntries(seats) as Said) };
 }
 
-const isSameOptions = (one: object, other: object): boolean => {
+export const isSameOptions = (one: object, other: object): boolean => {
   const [a, b] = [one, other].map((options) =>
     Object.entries(options as Record<string, unknown>).sort(([x], [y]) => (x < y ? -1 : 1)),
   );
@@ -131,112 +169,34 @@ function replayedLine(
   return tip === referee.start ? tip : referee.rejudged(tip);
 }
 
-/** What a referee decided (a cap, a proof, a forfeit) the moves alone do not show; the recording does. */
-function concluded(tip: Standing, { moves, outcome: result, ground = 'table', said }: Recording): Standing {
-  const isAll = moves.length >= tip.position.ply;
-  if (tip.end !== undefined || result === undefined || !isAll) return tip;
-  const why = GROUND_TEXTS[said === undefined && result === 'cap' ? 'cap' : ground];
-  return { ...tip, end: { result, winner: undefined, why, ground, culprit: undefined } };
+/** What a referee decided (a cap, a proof, a forfeit) the moves alone do not show; the recording does, as far as it can be played again. */
+function concluded(
+  tip: Standing,
+  { recording, steps, drift }: Replay<Position, unknown, unknown>,
+  { game }: AnyDescription,
+): Standing {
+  const { moves, outcome: result, why, winner, culprit } = recording;
+  const isAll = steps === moves.length;
+  if (tip.end?.basis === 'rule' || result === undefined || !isAll) return tip;
+  const basis = recording.basis ?? (result === 'cap' || result === 'forfeit' ? result : undefined); // version 1
+  if (why !== undefined && drift === undefined) {
+    const text = why.replace(/\p{Cc}+/gu, ' '); // somebody else's words, which may go to a terminal
+    return { ...tip, end: { result, winner, why: text, basis, culprit } };
+  }
+  if (tip.end !== undefined) return tip;
+  const end = { result, winner: undefined, culprit: undefined, why: BASIS_TEXTS[basis ?? 'unknown'], basis };
+  const { seat, ply } = tip.position;
+  // Before the first move anybody may have forfeited, by not being able to start.
+  if (basis === 'forfeit' && ply > 0)
+    return { ...tip, end: { ...end, culprit: seat, winner: otherSeat(game.seats, seat) } };
+  return { ...tip, end };
 }
 
-const GROUND_TEXTS = {
+const BASIS_TEXTS = {
   rule: 'So the recording says.',
   repetition: 'The same position came again.',
   table: 'It was proven by the exact table.',
   cap: 'The cap on moves was reached.',
   forfeit: 'A player did what cannot be done.',
+  unknown: 'What that follows from is not recorded.',
 } as const;
-
-/** What a recording claims beside its moves. */
-export interface Audit {
-  /** Claims that do not hold, as sentences. */
-  readonly contradictions: readonly string[];
-  /** What nobody can check, as sentences. */
-  readonly unchecked: readonly string[];
-  /** The last position, if its outcome has to be proven by the exact table: then whoever asks must do that. */
-  readonly toProve: Position | undefined;
-}
-
-/** Asks a recording that can be played again about everything else it says. */
-export function auditRecording(recording: Recording, { description, setup, tip }: OpenedRecording): Audit {
-  const contradictions: string[] = [];
-  const unchecked: string[] = [];
-  const { said } = recording;
-  checkSeats(recording, description, contradictions);
-  if (said === undefined) {
-    unchecked.push('Version 1 does not say what the game was set up from, nor its cap: neither can be checked.');
-  } else checkSaid(said, recording, description, contradictions);
-  if (description.players.list.length > 0)
-    unchecked.push(`Who played (${allOf(Object.values(recording.seats))}) cannot be checked.`);
-  if (!isSeedUsed(setup)) unchecked.push('No rule has used the seed: it cannot be checked.');
-  const toProve = checkGround(recording, description, tip, contradictions);
-  return { contradictions, unchecked, toProve };
-}
-
-function checkSeats({ seats }: Recording, { game }: AnyDescription, contradictions: string[]): void {
-  const stranger = Object.keys(seats).find((seat) => !game.seats.includes(seat));
-  const missing = game.seats.find((seat) => seats[seat] === undefined);
-  if (stranger !== undefined) contradictions.push(`There is no seat "${stranger}" in ${game.name}.`);
-  if (missing !== undefined) contradictions.push(`Nobody sat as ${missing}.`);
-}
-
-/** What was said must come to what is recorded beside it. */
-function checkSaid(said: Said, recording: Recording, description: AnyDescription, contradictions: string[]): void {
-  const { values, faults, unknown } = settle(description.settings, said);
-  for (const key of unknown) contradictions.push(`It says "${key}", which is no setting of ${description.game.name}.`);
-  const wrong = Object.entries(faults).filter(([key]) => !description.game.seats.includes(key));
-  for (const [key, why] of wrong) contradictions.push(`It says ${key} ${JSON.stringify(said[key])}: ${why}`);
-  if (wrong.length > 0) return;
-  const { options, cap } = description.rules(values);
-  if (!isSameOptions(options, { ...description.game.defaults, ...recording.options }))
-    contradictions.push('Its options are not those that were said.');
-  if (cap !== (recording.cap ?? Infinity))
-    contradictions.push(`Its cap is ${recording.cap ?? 'none'}, but ${cap} was said.`);
-  if (seedText(String(values.seed)) !== recording.seed)
-    contradictions.push(`Its seed is ${recording.seed}, but ${String(values.seed)} was said.`);
-  for (const seat of description.game.seats) {
-    const name = said[seat] ?? (Object.hasOwn(values, seat) ? undefined : HUMAN); // where nobody can be said
-    if (name !== undefined && name !== recording.seats[seat])
-      contradictions.push(`${recording.seats[seat] ?? 'Nobody'} sat as ${seat}, but ${name} was said.`);
-  }
-  if (said[SOURCE] === GIVEN) return;
-  const scene = description.grow(values);
-  if (scene instanceof Refusal || !isSameScene(scene, recording.scene))
-    contradictions.push('Its world is not the one that was said.');
-}
-
-/** Whether another seed would have given another world, or other moves of chance. */
-const isSeedUsed = ({ description, said, values }: GameSetup): boolean => {
-  if (description.game.hasChance || description.regrow !== undefined) return true;
-  if (said[SOURCE] === GIVEN) return false;
-  const isWorld = (key: string) =>
-    settle(description.settings, said).settings.some((one) => one.key === key && one.affects === 'world');
-  if (!isWorld('seed')) return false;
-  const [one, other] = ['asked', 'for once'].map((seed) => description.grow({ ...values, seed }));
-  return one instanceof Refusal || other instanceof Refusal || !isSameScene(one, other);
-};
-
-/** A repetition proves something only between players who always move alike; a table has to be asked. */
-function checkGround(
-  { outcome, ground, seats, seed, said }: Recording,
-  { game, players, exact }: AnyDescription,
-  tip: Standing,
-  contradictions: string[],
-): Position | undefined {
-  const { position } = tip;
-  if (game.outcome(position) !== undefined || outcome === undefined) return undefined;
-  const isAlike = game.seats.every((seat) => {
-    const name = seats[seat] ?? HUMAN;
-    const player = players.named(name, seat, seed);
-    // Of somebody who is not known here it cannot be checked, no more than who it was.
-    return player instanceof Refusal ? name !== HUMAN : player.memoryless;
-  });
-  if (ground === 'repetition' && (game.hasChance || !isAlike))
-    contradictions.push('A position that came again proves nothing: somebody here need not move alike.');
-  const isOld = said === undefined && outcome === game.repeated(position).result && outcome !== 'cap';
-  const isRepeated = lineOf(tip).filter((one) => game.key(one.position) === game.key(position)).length > 1;
-  if (ground !== 'table' && (!isOld || (isRepeated && isAlike && !game.hasChance))) return undefined;
-  if (exact?.atCap !== undefined) return position;
-  contradictions.push(`There is no exact table that could prove ${outcome} in ${game.name}.`);
-  return undefined;
-}

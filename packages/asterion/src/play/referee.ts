@@ -21,12 +21,17 @@ import type { GameSetup } from './setup.js';
 
 /** Knows what a game that reaches its cap is worth, once it is ready. */
 export interface CapOracle<P> {
+  /** To be awaited before a move that may reach the cap. */
   prepare(): Promise<void>;
+  /** What is proven of a position; undefined for nothing, and while it is not prepared. */
   ask(position: P): Outcome | undefined;
 }
 
+/** Says where moves lead in games of one setup, and what bots and chance answer. */
 export class Referee<P extends Position, Move, Seen> {
+  /** What its games are played with. */
   readonly setup: GameSetup<P, Move, Seen>;
+  /** Where they begin. */
   readonly start: Standing<P>;
   readonly #oracle: CapOracle<P> | undefined;
   #match: Match<P, Move, Seen>;
@@ -105,7 +110,7 @@ export class Referee<P extends Position, Move, Seen> {
   }
 
   #endOf({ end }: Match<P, Move, Seen>): MatchEnd | undefined {
-    return end?.result === 'cap' && end.ground === 'cap' ? { ...end, why: this.setup.capText } : end;
+    return end?.result === 'cap' && end.basis === 'cap' ? { ...end, why: this.setup.capText } : end;
   }
 
   /** The match at a standing: the one at hand if it stands there, else a new one that lives through the line. */

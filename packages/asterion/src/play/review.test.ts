@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf as parsed } from '../../test/scenes.js';
-import { bestMoves, chaseOf, type ExactTable, moveValues, tableFor, valueOf } from '../exact/index.js';
 import {
-  CHANCE,
-  dungeonNamed,
-  dungeons,
-  labyrinth,
-  Match,
-  MONSTER,
-  type Position,
-  ROGUE,
-  type RoguePosition,
-  rogue,
-} from '../game/index.js';
+  chaseBestMoves,
+  chaseMoveValues,
+  chaseOf,
+  chaseTableFor,
+  chaseValueOf,
+  type ExactTable,
+} from '../exact/index.js';
+import { CHANCE, Match, type Position, playerOf, playMatch, recordMatch, STAY } from '../game/index.js';
+import { labyrinth } from '../game/labyrinth/index.js';
+import { pits, pitsBoard } from '../game/pits/index.js';
+import { dungeonNamed, dungeons, MONSTER, ROGUE, type RoguePosition, rogue } from '../game/rogue/index.js';
 import { generateLabyrinth } from '../generate/index.js';
-import { parseDungeon } from '../notation/index.js';
-import { roguePlayerNamed } from '../players/index.js';
+import { formatRecording, parseDungeon, type Recording } from '../notation/index.js';
+import { roguePlayerNamed } from '../players/rogue/index.js';
+import { Refusal } from '../settings/index.js';
 import { createRng, pick } from '../world/index.js';
+import { auditRecording } from './audit.js';
 import type { AnyDescription } from './description.js';
 import { labyrinthDescription } from './labyrinth.js';
-import { reviewGame as review, reviewOf, reviewSentences } from './review.js';
+import { pitsDescription } from './pits.js';
+import { openRecording, readRecording } from './recordings.js';
+import { reviewGame as review, reviewMatch, reviewOf, reviewSentences } from './review.js';
 import { rogueDescription } from './rogue.js';
 import { rogueExact } from './rogue-exact.js';
 import { tableHere } from './solve.js';
@@ -30,7 +33,7 @@ const reviewGame = (table: ExactTable, positions: readonly RoguePosition[], move
 const startOf = (name: string): RoguePosition =>
   rogue.initial(parsed(parseDungeon(dungeonNamed(name)?.text ?? '')).scene, rogue.defaults, 0);
 
-const tableOf = ({ setup, monsters }: RoguePosition) => tableFor(chaseOf(setup, monsters.length));
+const tableOf = ({ setup, monsters }: RoguePosition) => chaseTableFor(chaseOf(setup, monsters.length));
 
 /** A game in which both sides play exactly for so many plies; then whoever moves may be made to err, and on it goes. */
 function gameWithMistake(
@@ -48,7 +51,7 @@ function gameWithMistake(
     const wrong =
       planted === null && ply >= at ? rogue.legalMoves(position).find((m) => isMistake(position, m)) : undefined;
     if (wrong !== undefined) planted = ply;
-    const move = wrong ?? bestMoves(table, position)[0];
+    const move = wrong ?? chaseBestMoves(table, position)[0];
     moves.push(move);
     positions.push(rogue.play(position, move));
   }
@@ -58,9 +61,9 @@ function gameWithMistake(
 /** Whether a move hands the game over, or only makes it longer or shorter. */
 const isKind = (kind: 'blunder' | 'inaccuracy') => (before: RoguePosition, move: number) => {
   const table = tableOf(before);
-  const [was, is] = [valueOf(table, before), valueOf(table, rogue.play(before, move))];
+  const [was, is] = [chaseValueOf(table, before), chaseValueOf(table, rogue.play(before, move))];
   if (kind === 'blunder') return was.verdict !== is.verdict;
-  return was.verdict === is.verdict && !bestMoves(table, before).includes(move);
+  return was.verdict === is.verdict && !chaseBestMoves(table, before).includes(move);
 };
 
 describe.each(dungeons.map(({ name }) => name))('in %s', (name) => {
@@ -81,8 +84,8 @@ describe.each(dungeons.map(({ name }) => name))('in %s', (name) => {
       const { mistake, best, before, after, ply, seat, move } = judged.moves[planted - 1];
       expect([mistake, ply, seat, move]).toEqual([kind, planted, positions[planted - 1].seat, moves[planted - 1]]);
       expect(best).not.toContain(move);
-      expect(rogueExact.report(after)).toEqual(valueOf(table, positions[planted]));
-      const values = moveValues(table, positions[planted - 1]).filter((entry) => best.includes(entry.move));
+      expect(rogueExact.report(after)).toEqual(chaseValueOf(table, positions[planted]));
+      const values = chaseMoveValues(table, positions[planted - 1]).filter((entry) => best.includes(entry.move));
       const isKept = ({ value }: (typeof values)[number]) =>
         (value.verdict === 'evades' ? ROGUE : MONSTER) === before.winner;
       expect(values.length > 0 && values.every(isKept)).toBe(true);
@@ -125,7 +128,7 @@ function randomly({ game }: AnyDescription, start: Position, seed: number) {
   return { positions, moves };
 }
 
-const corridors = generateLabyrinth({ size: 5, supplies: 1, noRooms: true, seed: '3' });
+const corridors = generateLabyrinth({ rows: 5, supplies: 1, noRooms: true, seed: '3' });
 
 test.each([
   ['rogue', rogueDescription as AnyDescription, startOf('corners') as Position],
@@ -159,12 +162,14 @@ describe('in words', () => {
   const { words } = rogueDescription;
   const description = { game: rogue, exact: rogueExact, words };
   const move = (ply: number, seat: string, before: string | undefined, after: string | undefined) => ({
-    ...{ ply, seat, move: 0, best: [], mistake: null },
+    ...{ ply, seat, move: 0, name: 'N', best: [], bestNames: [], mistake: null },
     before: { winner: before, count: null },
     after: { winner: after, count: null },
   });
   const said = (moves: readonly ReturnType<typeof move>[], of: typeof description = description) =>
-    reviewSentences(of, reviewOf(moves, of.game.seats), { result: 'captured', winner: MONSTER });
+    reviewSentences(of, reviewOf(moves, of.game.seats), {
+      ...{ result: 'captured', winner: MONSTER, culprit: undefined, why: 'A monster caught the rogue.' },
+    });
 
   test('it is told of whoever changed it, of the winner where chance did, and of nobody in a draw', () => {
     expect(said([move(1, ROGUE, ROGUE, MONSTER)])).toEqual(['Lost for the rogue since move 1.']);
@@ -188,3 +193,124 @@ describe('in words', () => {
 function fail(): never {
   throw new Error('There is no such player.');
 }
+
+describe('a match', () => {
+  test('is reviewed as its positions are, by a table that is made for it', () => {
+    const start = startOf('open');
+    const { positions, moves, table } = gameWithMistake(start, 3, isKind('blunder'));
+    const { start: worth, ...reviewed } = reviewMatch(rogueDescription, { positions, moves });
+    expect(reviewed).toEqual(reviewGame(table, positions, moves));
+    expect(worth).toEqual(rogueExact.value(table, start));
+    const [first] = reviewed.moves;
+    expect(first.name).toBe(rogue.moveName(start, first.move));
+    expect(first.bestNames).toEqual(first.best.map((move) => rogue.moveName(start, move)));
+  });
+
+  test('of a game without a table is refused', () => {
+    const start = pits.initial(pitsBoard({ rows: 3 }), pits.defaults, 1);
+    expect(() => reviewMatch(pitsDescription, { positions: [start], moves: [] })).toThrow(
+      'There is no exact table of pits.',
+    );
+  });
+});
+
+describe('a match of one’s own that a referee ended', () => {
+  const { scene } = parsed(parseDungeon(dungeonNamed('open')?.text ?? ''));
+  const monster = roguePlayerNamed('bfs', MONSTER) ?? expect.fail('no such player');
+
+  async function recordedWith(move: () => number, cap: number) {
+    const mine = playerOf('mine', [ROGUE], move);
+    const match = new Match({ game: rogue, scene, seed: 1, players: { monster, rogue: mine }, cap });
+    await playMatch(match);
+    return { match, recording: recordMatch(match) };
+  }
+
+  const openedAgain = (recording: Recording) => {
+    const read = parsed(readRecording(formatRecording(recording), [rogueDescription]));
+    const opened = openRecording(read, { known: [rogueDescription] });
+    if (opened instanceof Refusal) throw new Error(opened.message);
+    return { read, opened };
+  };
+
+  const throwing = () => {
+    throw new Error('no way');
+  };
+  test.each([
+    ['by a forfeit', throwing, 40, { basis: 'forfeit', culprit: ROGUE, winner: MONSTER }],
+    ['by its cap', () => STAY, 3, { basis: 'cap', culprit: undefined, winner: undefined }],
+  ])('%s ends so again, as the recording says', async (_how, move, cap, end) => {
+    const { match, recording } = await recordedWith(move, cap);
+    const { read, opened } = openedAgain(recording);
+    expect(opened.tip.end).toEqual(match.end);
+    expect(match.end).toMatchObject(end);
+    expect([opened.drift, opened.setup.cap]).toEqual([undefined, cap]);
+    const { contradictions, unchecked } = auditRecording(read, opened);
+    expect(contradictions).toEqual([]);
+    expect(unchecked[0]).toContain('It does not say what the game was set up from');
+  });
+
+  test('is told in a review: who forfeited, and how', async () => {
+    const { opened } = openedAgain((await recordedWith(throwing, 40)).recording);
+    const told = { ...rogueDescription, exact: rogueExact };
+    expect(reviewSentences(told, reviewMatch(rogueDescription, opened), opened.tip.end)).toEqual([
+      'The rogue forfeited: the rogue (mine) threw Error: no way.',
+    ]);
+  });
+
+  test('says no more than what an old recording says', async () => {
+    const end = async (move: () => number, change: Partial<Recording>) => {
+      const { recording } = await recordedWith(move, 3);
+      const bare = { ...recording, cap: undefined, basis: undefined, why: undefined, culprit: undefined };
+      return openedAgain({ ...bare, ...change }).opened.tip.end;
+    };
+    expect(await end(throwing, {})).toMatchObject({ basis: 'forfeit', culprit: ROGUE, winner: MONSTER });
+    expect(await end(throwing, { moves: [] })).toMatchObject({ basis: 'forfeit', culprit: undefined });
+    expect(await end(() => STAY, {})).toMatchObject({ basis: 'cap', why: 'The cap on moves was reached.' });
+    expect(await end(() => STAY, { outcome: 'evades' })).toMatchObject({
+      ...{ basis: undefined, winner: undefined, why: 'What that follows from is not recorded.' },
+    });
+  });
+
+  test.each([
+    ['of somebody without a seat', { culprit: 'dragon' }, 'Nobody forfeits by the seat dragon.'],
+    ['that its culprit wins', { winner: ROGUE }, 'A forfeit of rogue cannot be won by rogue.'],
+  ])('is found out where it claims a forfeit %s', async (_what, change, why) => {
+    const { recording } = await recordedWith(throwing, 40);
+    expect(openedAgain({ ...recording, ...change }).opened.drift?.why).toBe(why);
+  });
+
+  test('never writes to a terminal what a player threw', async () => {
+    const { recording } = await recordedWith(throwing, 40);
+    expect(openedAgain({ ...recording, why: 'It\u001b[2J\nthrew.' }).opened.tip.end?.why).toBe('It [2J threw.');
+  });
+});
+
+test('a match of one’s own, recorded without settings, is read, opened and found to contradict nothing', async () => {
+  const { scene } = parsed(parseDungeon(dungeonNamed('open')?.text ?? ''));
+  const lazy = playerOf('lazy', [ROGUE], () => STAY);
+  const monster = roguePlayerNamed('bfs', MONSTER) ?? expect.fail('no such player');
+  const match = new Match({
+    game: rogue,
+    scene,
+    seed: 1,
+    players: { monster, rogue: lazy },
+    cap: 40,
+  });
+  await playMatch(match);
+  const recording = recordMatch(match);
+  expect(recording).toMatchObject({
+    seats: { monster: 'bfs', rogue: 'lazy' },
+    cap: 40,
+    seed: '1',
+    options: rogue.defaults,
+  });
+  const read = parsed(readRecording(formatRecording(recording), [rogueDescription]));
+  const opened = openRecording(read, { known: [rogueDescription] });
+  if (opened instanceof Refusal) throw new Error(opened.message);
+  expect([opened.drift, auditRecording(read, opened).contradictions]).toEqual([undefined, []]);
+  expect(opened.positions.map(({ ply }) => ply)).toEqual(match.positions.map(({ ply }) => ply));
+  expect(opened.turns.map(({ seat, name, move }) => [seat, name, move])).toEqual(
+    recording.moves.map(({ seat, name }, index) => [seat, name, match.moves[index]]),
+  );
+  expect(reviewMatch(opened.description, opened).accuracy).toEqual(reviewMatch(rogueDescription, match).accuracy);
+});

@@ -1,36 +1,35 @@
 /** The exact table of Rogue, as hosts know it. */
 
 import {
-  bestMoves,
+  type ChaseRequest,
+  type ChaseValue,
+  cacheChaseTable,
+  cachedChaseTable,
+  chaseBestMoves,
   chaseOf,
   chaseOfRequest,
+  chaseRequestOf,
+  chaseSolveFault,
+  chaseSolverOf,
+  chaseValueOf,
   ExactTable,
-  keepTable,
-  knownTable,
+  hasProperty,
   oracleOf,
-  requestOf,
-  type SolveRequest,
-  solveFault,
-  solverOf,
   type TableData,
-  type Value,
-  valueOf,
 } from '../exact/index.js';
-import { MONSTER, ROGUE, type RoguePosition } from '../game/index.js';
+import { MONSTER, ROGUE, type RoguePosition } from '../game/rogue/index.js';
 import { type Cell, isGround } from '../world/index.js';
-import type { ExactDescription, ExactValue, JudgedMove } from './exact-description.js';
+import type { ExactDescription, ExactTrait, ExactValue, JudgedMove } from './exact-description.js';
 import { counted, oneOf } from './words.js';
 
-const exactly = ({ verdict, captureIn }: Value): ExactValue =>
+const exactly = ({ verdict, captureIn }: ChaseValue): ExactValue =>
   verdict === 'evades' ? { winner: ROGUE, count: null } : { winner: MONSTER, count: captureIn };
-
-const chaseIn = ({ setup, monsters }: RoguePosition) => chaseOf(setup, monsters.length);
 
 /** `captured in 7`; a capture that has come is `captured at once`. */
 const capturedText = (moves: number | null): string =>
   moves === null ? 'captured' : moves === 0 ? 'captured at once' : `captured in ${moves}`;
 
-function judgement({ seat, before, after, mistake }: JudgedMove, name: string, best: readonly string[]): string {
+function judgement({ seat, before, after, mistake, name, bestNames: best }: JudgedMove): string {
   const better = oneOf(best);
   const now = capturedText(after.count);
   if (seat === MONSTER) {
@@ -45,34 +44,43 @@ function judgement({ seat, before, after, mistake }: JudgedMove, name: string, b
     : `${better} would have lasted ${before.count ?? 0}; after ${name} ${now}.`;
 }
 
+const escape = (name: 'escape-towards' | 'escape-by-waiting', how: string): ExactTrait<RoguePosition, ExactTable> => ({
+  name,
+  title: `the rogue evades, and once the monster comes nearer, only by ${how}`,
+  winner: ROGUE,
+  holds: (table, start) => hasProperty(table, start, { kind: name }),
+});
+
+/** The exact table of Rogue, as hosts know it. */
 export const rogueExact: ExactDescription<RoguePosition, number, ExactTable> = {
   unit: 'monster move',
   scale: 'monster moves to the capture',
   counted: [MONSTER],
   roles: [ROGUE, MONSTER],
+  traits: [escape('escape-towards', 'going towards it'), escape('escape-by-waiting', 'waiting')],
   attempts: [{ depth: true }, { depth: false }],
-  fault: (position, options = {}) => solveFault(chaseIn(position), options),
-  known: (position, options = {}) => knownTable(chaseIn(position), options),
-  request: (position, options = {}) => requestOf(chaseIn(position), options),
-  solving: (request) => {
-    const { wish } = request as SolveRequest;
-    const solver = solverOf(chaseOfRequest(request as SolveRequest), wish);
+  fault: (position, options = {}) => chaseSolveFault(chaseOf(position), options),
+  known: (position, options = {}) => cachedChaseTable(chaseOf(position), options),
+  request: (position, options = {}) => chaseRequestOf(chaseOf(position), options),
+  solving: (request, threads) => {
+    const { wish } = request as ChaseRequest;
+    const solver = chaseSolverOf(chaseOfRequest(request as ChaseRequest), wish, threads);
     const progress = () => {
       const share = solver.decided / solver.stateCount;
       return { share, text: `round ${solver.round}, ${Math.floor(100 * share)} % won` };
     };
     return { solver, slice: 2 ** 23, progress };
   },
-  revive: (data, position) => keepTable(new ExactTable(chaseIn(position), data as TableData)),
+  revive: (data, position) => cacheChaseTable(new ExactTable(chaseOf(position), data as TableData)),
   hasCounts: (table) => table.hasDepths,
-  value: (table, position) => exactly(valueOf(table, position)),
-  best: bestMoves,
+  value: (table, position) => exactly(chaseValueOf(table, position)),
+  best: chaseBestMoves,
   byCell: (table, position, role, index) => {
     const { world } = position.setup;
     const at = (cell: Cell): RoguePosition =>
       role === ROGUE ? { ...position, rogue: cell } : { ...position, monsters: position.monsters.with(index, cell) };
     return Array.from({ length: world.grid.cellCount }, (_, cell) =>
-      isGround(world, cell) ? exactly(valueOf(table, at(cell))) : undefined,
+      isGround(world, cell) ? exactly(chaseValueOf(table, at(cell))) : undefined,
     );
   },
   atCap: (table, position) => oracleOf(table)(position),

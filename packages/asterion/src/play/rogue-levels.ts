@@ -1,6 +1,6 @@
 /** The dungeons that come with Rogue as levels, for whichever side can win; a test proves the order. */
 
-import { dungeonNamed, MONSTER, ROGUE } from '../game/index.js';
+import { dungeonNamed, MONSTER, ROGUE } from '../game/rogue/index.js';
 import type { GameLevel, LevelTrack } from './levels.js';
 import { HUMAN } from './setup.js';
 
@@ -61,6 +61,7 @@ const evading = Object.entries(LOSING).map(
   }),
 );
 
+/** Two tracks: those who play the rogue have to last, those who play the monster to capture. */
 export const rogueTracks: readonly LevelTrack[] = [
   {
     game: 'rogue',

@@ -1,16 +1,17 @@
 /** What can be chosen in Rogue. */
 
-import { dungeons, MONSTER, ROGUE, rogue } from '../game/index.js';
+import { dungeons, MONSTER, ROGUE, rogue } from '../game/rogue/index.js';
 import {
   type DungeonPlan,
   dungeonKindNamed,
   dungeonKinds,
+  generatorShapes,
   mazeGeneratorFault,
   mazeGeneratorNamed,
   mazeGenerators,
   mixtureIn,
 } from '../generate/index.js';
-import { roguePlayerFault, roguePlayers } from '../players/index.js';
+import { roguePlayerFault, roguePlayers } from '../players/rogue/index.js';
 import {
   choice,
   count,
@@ -117,7 +118,7 @@ export function dungeonPlan(values: Values): DungeonPlan {
   return {
     ...planOfKind(String(kind)),
     ...(Object.fromEntries(given) as DungeonPlan),
-    size: Number(rows),
+    rows: Number(rows),
     seed: String(of),
   };
 }
@@ -136,7 +137,13 @@ export const rogueRules: Schema = [
       title: { always: 'between rooms always', rooms: 'only where both sides are room', never: 'never' }[name],
     })),
   }),
-  flag({ key: 'no-stay', title: 'No staying put', about: 'nobody may stay put who can step', affects: 'rules' }),
+  flag({
+    key: 'no-stay',
+    title: 'No staying put',
+    about: 'nobody may stay put who can step',
+    otherwise: 'Staying put is allowed',
+    affects: 'rules',
+  }),
 ];
 
 export const rogueSettings: Schema = [
@@ -165,7 +172,8 @@ export const rogueSettings: Schema = [
     affects: 'world',
     isFor: isMaze,
     usual: 'recursive-backtracker',
-    choices: ({ shape }) => mazeGenerators.filter(({ shapes }) => typeof shape !== 'string' || shapes.includes(shape)),
+    choices: ({ shape }) =>
+      mazeGenerators.filter((one) => typeof shape !== 'string' || generatorShapes(one).includes(shape)),
     other: (name) =>
       mixtureIn(name) === undefined
         ? undefined

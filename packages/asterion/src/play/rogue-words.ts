@@ -1,12 +1,13 @@
 /** The words of Rogue. */
 
-import { MONSTER, monsterMoves, ROGUE, type RoguePosition, type Seat } from '../game/index.js';
+import type { Seat } from '../game/index.js';
+import { MONSTER, monsterMoves, ROGUE, type RoguePosition } from '../game/rogue/index.js';
 import { distancesFrom } from '../search/index.js';
 import type { Cell } from '../world/index.js';
 import type { Standing } from './course.js';
 import type { Narration } from './description.js';
 import { WAIT } from './steering.js';
-import { capital, counted, placeText, windBetween } from './words.js';
+import { capital, compassBetween, counted, placeText } from './words.js';
 
 interface Nearest {
   readonly monster: Cell;
@@ -73,6 +74,6 @@ export const rogueWords: Narration<RoguePosition> = {
     if (from === to) return 'Monster and rogue stand in the same cell.';
     const who = isRogue ? (position.monsters.length > 1 ? 'Nearest monster' : 'Monster') : 'Rogue';
     const whom = isYours ? 'you' : `the ${seat}`;
-    return `${who} ${windBetween(grid, from, to)} of ${whom} at ${placeText(grid, to)}, ${counted(nearest.distance, 'step')} away.`;
+    return `${who} ${compassBetween(grid, from, to)} of ${whom} at ${placeText(grid, to)}, ${counted(nearest.distance, 'step')} away.`;
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RoguePosition, rogue } from '../game/index.js';
+import { type RoguePosition, rogue } from '../game/rogue/index.js';
 import { formatRecording } from '../notation/index.js';
 import { Refusal } from '../settings/index.js';
 import { lineOf, type Standing } from './course.js';
@@ -105,7 +105,7 @@ describe('a recording', () => {
     expect(setup.names.monster).toBe('human');
     expect(tip.position.ply).toBe(1);
     expect(drift?.why).toBe('The move W of rogue is not legal.');
-    expect(notes).toEqual(['The monster was played by "ghost", who is not known here: the seat is yours.']);
+    expect(notes).toEqual(['The monster was played by "ghost", who is not known here.']);
   });
 
   test('tells an end that the moves do not show', async () => {
@@ -113,7 +113,7 @@ describe('a recording', () => {
     const recording = {
       ...referee.recordingOf(await played(referee, 'E')),
       outcome: 'evades',
-      ground: 'table' as const,
+      basis: 'table' as const,
     };
     const found = openRecording(recording, { known: games });
     expect(found).toMatchObject({ tip: { end: { result: 'evades', why: 'It was proven by the exact table.' } } });
@@ -147,7 +147,7 @@ test('what is told of a game', async () => {
     result: 'forfeit',
     winner: 'rogue',
     why: 'It threw.',
-    ground: 'forfeit' as const,
+    basis: 'forfeit' as const,
     culprit: 'monster',
   };
   expect(endText(rogueDescription, forfeit, tip.position, [])).toBe(

@@ -11,10 +11,10 @@ import {
   rogue,
   stepsFrom,
   stepTo,
-} from '../game/index.js';
+} from '../game/rogue/index.js';
 import { dungeonKinds, generateDungeon, generateMaze } from '../generate/index.js';
 import { parseDungeon, type Recording } from '../notation/index.js';
-import { roguePlayerFault, roguePlayerNamed, roguePlayers } from '../players/index.js';
+import { roguePlayerFault, roguePlayerNamed, roguePlayers } from '../players/rogue/index.js';
 import { Refusal, SET, type Values } from '../settings/index.js';
 import { createScene, DIAGONALS, pick, type Scene } from '../world/index.js';
 import { shapeChoices } from './common-settings.js';
@@ -80,6 +80,7 @@ function legacy({ options, seed: of, seats, moves, outcome }: Recording) {
   };
 }
 
+/** Rogue, as hosts know it. */
 export const rogueDescription: GameDescription<RoguePosition, number, RoguePosition, ExactTable> = {
   game: rogue,
   ...gameTitles.rogue,
@@ -146,7 +147,7 @@ export const rogueDescription: GameDescription<RoguePosition, number, RoguePosit
       [
         { dungeon: pick(dungeons, rng).name },
         { kind: pick(dungeonKinds, rng).name, rows: '9', monsters: String(1 + rng.below(2)) },
-        { shape: pick(shapeChoices, rng).name, rows: '5', cols: '6', braid: '50' },
+        { shape: pick(shapeChoices(), rng).name, rows: '5', cols: '6', braid: '50' },
       ],
       rng,
     );

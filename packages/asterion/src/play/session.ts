@@ -33,6 +33,9 @@ export interface Branch<P extends Position, Setup> {
   readonly root: Standing<P>;
 }
 
+/**
+ * People, bots and chance at one game, or at a branch of it. Chance moves by itself where people play; bots are asked.
+ */
 export class Session<P extends Position = Position, Move = unknown, Seen = unknown> {
   /** Undefined while the game itself is played. */
   branch: Branch<P, GameSetup<P, Move, Seen>> | undefined;
@@ -59,6 +62,7 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     return this.#course;
   }
 
+  /** What the line that is looked at is played with. */
   get setup(): GameSetup<P, Move, Seen> {
     return this.#course.now.setup;
   }
@@ -81,10 +85,12 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     return standing;
   }
 
+  /** The seats of people, in the order in which they move. */
   get people(): readonly Seat[] {
     return peopleOf(this.setup);
   }
 
+  /** Whether a person sits there; never where chance moves. */
   isPerson(seat: Seat): boolean {
     return isPerson(this.setup, seat);
   }
@@ -94,14 +100,17 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     return this.tip.end === undefined && !this.isPerson(this.tip.position.seat);
   }
 
+  /** Whether `undo` would do anything. */
   get canUndo(): boolean {
     return undone(this.#course) !== undefined;
   }
 
+  /** Whether `redo` would do anything. */
   get canRedo(): boolean {
     return this.#course.future.length > 0;
   }
 
+  /** The referee of a setup, the same each time. */
   refereeOf(setup: GameSetup<P, Move, Seen>): Referee<P, Move, Seen> {
     const referee = this.#referees.get(setup) ?? new Referee(setup, this.#oracleOf(setup));
     this.#referees.set(setup, referee);
@@ -195,12 +204,14 @@ export class Session<P extends Position = Position, Move = unknown, Seen = unkno
     this.branch = undefined;
   }
 
+  /** Back to before somebody here decided something. Returns whether there was anything. */
   undo(): boolean {
     const course = undone(this.#course);
     if (course !== undefined) this.#enter(course);
     return course !== undefined;
   }
 
+  /** Does again what was undone last. Returns whether there was anything. */
   redo(): boolean {
     const course = redone(this.#course);
     if (course !== undefined) this.#enter(course);

@@ -3,6 +3,7 @@
 import { CHANCE, type PlayerEntry, type Position, type Seat } from '../game/index.js';
 import { formatDocument } from '../notation/index.js';
 import {
+  checkMembers,
   plainSettings,
   Refusal,
   type Said,
@@ -28,21 +29,29 @@ export const GIVEN = 'given';
 
 /** Everything a game is played with. */
 export interface GameSetup<P extends Position = Position, Move = unknown, Seen = unknown> {
+  /** Of the game that is played. */
   readonly description: GameDescription<P, Move, Seen>;
   /** Everything that decides it, spelt out; its world, where that is its own, is in the scene. */
   readonly said: Said;
+  /** What was said comes to this. */
   readonly values: Values;
+  /** The world, with everybody where they start. */
   readonly scene: Scene;
+  /** The rules, as the game takes them. */
   readonly options: object;
+  /** As `seedText` writes it. */
   readonly seed: string;
   /** Who sits where, by name. */
   readonly names: Readonly<Record<Seat, string>>;
   /** Those of them who are no people. */
   readonly bots: Readonly<Partial<Record<Seat, PlayerEntry<Seen, Move>>>>;
+  /** The game ends after so many moves of all seats; Infinity if only the rules end it. */
   readonly cap: number;
+  /** What is said then. */
   readonly capText: string;
   /** Whether people, too, see only what their side sees. */
   readonly isFogged: boolean;
+  /** The first position. */
   readonly start: P;
 }
 
@@ -53,11 +62,13 @@ export type GameMoment<P extends Position, Move, Seen> = Moment<P, GameSetup<P, 
 export const isPerson = ({ bots }: Pick<GameSetup, 'bots'>, seat: Seat): boolean =>
   seat !== CHANCE && bots[seat] === undefined;
 
+/** The seats of people, in the order in which they move. */
 export const peopleOf = ({ description, bots }: Pick<GameSetup, 'description' | 'bots'>): readonly Seat[] =>
   description.game.seats.filter((seat) => isPerson({ bots }, seat));
 
 /** A setup, unless there are faults; the settings in any case. */
 export interface SetUp<P extends Position, Move, Seen> extends Settled {
+  /** Undefined where there are faults. */
   readonly setup: GameSetup<P, Move, Seen> | undefined;
 }
 
@@ -75,6 +86,7 @@ export function setUp<P extends Position, Move, Seen>(
   said: Said,
   { scene: given, schema = description.settings }: Beside = {},
 ): SetUp<P, Move, Seen> {
+  checkMembers('the description of a game, as gameNamed gives it', description, 'game', 'settings');
   const { seed, names, bots, ...settled } = settleGame(
     description,
     given === undefined ? said : { ...said, [SOURCE]: GIVEN },
@@ -180,7 +192,12 @@ const rulesIn = ({ settings }: Pick<GameDescription, 'settings'>): Setting[] =>
 export function withRulesSaid(
   description: Pick<GameDescription, 'settings'>,
   { rules = {}, ...scene }: Scene,
-): { readonly scene: Scene; readonly said: Said } {
+): {
+  /** Without its rules. */
+  readonly scene: Scene;
+  /** Those of its rules that the game has, as text, by the key of the setting. */
+  readonly said: Said;
+} {
   const known = rulesIn(description).filter(({ key }) => Object.hasOwn(rules, key) && rules[key] !== false);
   const said = known.map(({ key }) => [key, rules[key] === true ? SET : String(rules[key])] as const);
   return { scene, said: Object.fromEntries(said) };

@@ -3,6 +3,7 @@
  * A web worker and a thread of Node differ only in who carries the messages. To cancel, end the thread.
  */
 
+import type { Threads } from '../exact/index.js';
 import type { Position } from '../game/index.js';
 import type { AnyDescription, GameDescription } from './description.js';
 import type { TableOptions } from './exact-description.js';
@@ -17,9 +18,26 @@ export interface SolveRequest {
 
 /** How far a table has come; the last one is `solved` or `refused`. */
 export type SolveReport =
-  | { readonly kind: 'progress'; readonly share: number; readonly text: string }
-  | { readonly kind: 'solved'; readonly data: unknown }
-  | { readonly kind: 'refused'; readonly why: string };
+  | {
+      /** Still at work; more follows. */
+      readonly kind: 'progress';
+      /** From 0 to 1. */
+      readonly share: number;
+      /** In a few words. */
+      readonly text: string;
+    }
+  | {
+      /** There is a table; nothing follows. */
+      readonly kind: 'solved';
+      /** What `revive` takes. */
+      readonly data: unknown;
+    }
+  | {
+      /** There will be no table; nothing follows. */
+      readonly kind: 'refused';
+      /** As a sentence. */
+      readonly why: string;
+    };
 
 /** The request for a table of a position. */
 export function solveRequest<P extends Position>(
@@ -31,16 +49,17 @@ export function solveRequest<P extends Position>(
   return { game: game.name, problem: exact.request(position, options) };
 }
 
-/** Solves what is requested and posts reports. Buffers may be transferred. */
+/** Solves what is requested, in more threads where some are lent, and posts reports. Buffers may be transferred. */
 export function answerSolve(
   { game, problem }: SolveRequest,
   descriptions: readonly AnyDescription[],
-  post: (report: SolveReport, buffers: readonly ArrayBufferLike[]) => void,
+  post: (report: SolveReport, buffers: readonly ArrayBuffer[]) => void,
+  threads?: Threads,
 ): void {
   try {
     const exact = descriptions.find((one) => one.game.name === game)?.exact;
     if (exact === undefined) throw new RangeError(`There is no exact table of ${game}.`);
-    const { solver, slice, progress } = exact.solving(problem);
+    const { solver, slice, progress } = exact.solving(problem, threads);
     while (!solver.done) {
       solver.advance(slice);
       post({ kind: 'progress', ...progress() }, []);
@@ -53,9 +72,12 @@ export function answerSolve(
   }
 }
 
-/** What can be handed over with plain data instead of being copied: the buffers of its typed arrays. */
-function buffersIn(data: unknown): ArrayBufferLike[] {
-  if (ArrayBuffer.isView(data)) return [data.buffer];
+/**
+ * What can be handed over with plain data instead of being copied: the buffers of its typed arrays. Those that threads share
+ * are shared with whoever gets the data, too.
+ */
+function buffersIn(data: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(data)) return data.buffer instanceof ArrayBuffer ? [data.buffer] : [];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(buffersIn) : [];
 }
 

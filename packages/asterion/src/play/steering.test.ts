@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RoguePosition, rogue } from '../game/index.js';
+import { type RoguePosition, rogue } from '../game/rogue/index.js';
 import { parseDungeon } from '../notation/index.js';
 import {
   addTunnel,
@@ -13,11 +13,12 @@ import {
   hex,
   openDirectionsOf,
   openWay,
+  polar,
   rect,
 } from '../world/index.js';
 import { rogueDescription } from './rogue.js';
 import { partNamed, type Steered, steered, steeredTo, swiped, usableDirections, waysText } from './steering.js';
-import { windBetween } from './words.js';
+import { compassBetween } from './words.js';
 
 const room = parseDungeon('3\n. . .\n. A .\n+ . @\n');
 if (!room.ok) throw new Error(room.fault.message);
@@ -41,7 +42,7 @@ test('a step is known by its name, and what is none is explained', () => {
   expect(named(start, 4, 'STAY')).toEqual({ part: { name: 'STAY', to: 4 } });
   expect(named(start, 8, 'E')).toEqual({ why: 'The way E is closed. Ways here: N, NW (key Y), W, wait.' });
   expect(named(start, 8, 'TUNNEL')).toEqual({ why: 'There is no tunnel here. Ways here: N, NW (key Y), W, wait.' });
-  expect(named(hexagons, 1, 'N')).toEqual({ why: 'There is no N on hex cells. Ways here: E, W, wait.' });
+  expect(named(hexagons, 1, 'N')).toEqual({ why: 'There is no N on hexagons. Ways here: E, W, wait.' });
   expect(named(startWith({ stay: false }), 8, 'STAY')).toEqual({
     why: 'Staying put is not allowed in this game. Ways here: N, NW (key Y), W.',
   });
@@ -53,9 +54,9 @@ test('on hexagons north and south are the one way up or down; where there are tw
   const told = (name: string): Steered => {
     const ways = openDirectionsOf(cells, middle);
     const parts = ways.map((way) => ({ name: directionName(hex, way), to: destination(cells, middle, way) }));
-    return partNamed(parts, cells, rogueDescription, name);
+    return partNamed(parts, cells, rogueDescription, name, middle);
   };
-  const open = (name: string): void => openWay(cells, middle, directionNamed(hex, name) ?? -1);
+  const open = (name: string): Cell => openWay(cells, middle, directionNamed(hex, name) ?? -1);
   open('NE');
   open('SW');
   expect(told('N')).toMatchObject({ part: { name: 'NE' } });
@@ -92,5 +93,21 @@ test('a swipe is the nearest direction that is ever open', () => {
 
 test('winds are as drawn: down is south', () => {
   const grid = rect.grid(3, 3, 'top');
-  expect([5, 1, 6, 3, 8].map((cell) => windBetween(grid, 4, cell))).toEqual(['E', 'N', 'SW', 'W', 'SE']);
+  expect([5, 1, 6, 3, 8].map((cell) => compassBetween(grid, 4, cell))).toEqual(['E', 'N', 'SW', 'W', 'SE']);
+});
+
+test('on rings, which have no compass, a direction is the way that leads there in the drawing', () => {
+  const rings = createWorld(polar.grid(3, 6));
+  const east = 0; // the first cell of a ring begins in the east and lies a little to the north of it
+  for (const side of rings.grid.sidesOf(east)) if (rings.grid.neighbour(east, side) >= 0) openWay(rings, east, side);
+  const parts = openDirectionsOf(rings, east).map((way) => ({
+    name: directionName(polar, way),
+    to: destination(rings, east, way),
+  }));
+  const told = (name: string): Steered => partNamed(parts, rings, rogueDescription, name, east);
+  expect(told('CCW')).toMatchObject({ part: { name: 'CCW' } });
+  expect(told('W')).toMatchObject({ part: { name: 'CCW' } });
+  expect(told('S')).toMatchObject({ part: { name: 'CW' } });
+  expect(told('E')).toMatchObject({ part: { name: 'OUTCW' } });
+  expect(swiped(rings, 0, -9)).toBe('N');
 });

@@ -6,12 +6,12 @@ import {
   type Direction,
   directionName,
   directionNamed,
-  hex,
-  isShape,
+  type Grid,
   type Shape,
+  TUNNEL,
   type World,
 } from '../world/index.js';
-import type { GameDescription, MovePart, MoveParts } from './description.js';
+import type { GameDescription, MovePart, MoveParts, Narration } from './description.js';
 import { capital, oneOf, placeText } from './words.js';
 
 /** The name of staying put, as recordings write it. */
@@ -22,7 +22,15 @@ export const TUNNEL_STEP = 'TUNNEL';
 const stepName = (shape: Shape, step: Direction): string => (step === STAY ? WAIT : directionName(shape, step));
 
 /** How a game in which somebody walks is told: a step for each mover, and all of them together are a move. */
-export const walking = <P extends Position & { readonly setup: { readonly world: World } }>(of: {
+export const walking = <
+  P extends Position & {
+    /** What stays the same during a game. */
+    readonly setup: {
+      /** Where they walk. */
+      readonly world: World;
+    };
+  },
+>(of: {
   movers(position: P): readonly Cell[];
   /** The steps of a mover on that cell. */
   steps(position: P, cell: Cell): readonly Direction[];
@@ -45,11 +53,20 @@ export const walking = <P extends Position & { readonly setup: { readonly world:
 });
 
 /** A part of a move, or why there is none, as sentences. */
-export type Steered = { readonly part: MovePart } | { readonly why: string };
+export type Steered =
+  | {
+      /** What the mover does. */
+      readonly part: MovePart;
+    }
+  | {
+      /** As sentences. */
+      readonly why: string;
+    };
 
 /** What staying put is called. */
 export interface Resting {
-  readonly words: { readonly rest: { readonly name: string; readonly refusal: string } };
+  /** Of a game, or of whoever shows a world without one. */
+  readonly words: Pick<Narration<Position>, 'rest'>;
 }
 
 /** The part of that name for the mover who is next to be told. */
@@ -60,12 +77,19 @@ export function steered<P extends Position>(
   told: readonly string[],
   name: string,
 ): Steered {
-  return partNamed(description.input.parts(position, told), world, description, name);
+  const from = description.input.movers(position)[told.length];
+  return partNamed(description.input.parts(position, told), world, description, name, from);
 }
 
-/** The same for whoever walks outside of a game: the part of that name among all that can be done. */
-export function partNamed(parts: readonly MovePart[], { grid }: World, words: Resting, name: string): Steered {
-  const leaning = parts.filter((part) => leansTo(grid.shape, part.name, name));
+/** The same for whoever walks outside of a game: the part of that name among all that can be done from a cell. */
+export function partNamed(
+  parts: readonly MovePart[],
+  { grid }: World,
+  words: Resting,
+  name: string,
+  from: Cell | undefined,
+): Steered {
+  const leaning = from === undefined ? [] : partsTowards(parts, grid, from, name);
   const part = parts.find((one) => one.name === name) ?? (leaning.length === 1 ? leaning[0] : undefined);
   if (part !== undefined) return { part };
   const why =
@@ -73,14 +97,46 @@ export function partNamed(parts: readonly MovePart[], { grid }: World, words: Re
   return { why: `${why} ${waysText(words, parts)}` };
 }
 
-/** Hexagons have no north and no south: one who says so means the way up or down, where there is but one. */
-const leansTo = (shape: Shape, part: string, name: string): boolean =>
-  (name === 'N' || name === 'S') && directionNamed(shape, name) === undefined && part.startsWith(name) && part !== WAIT;
+/**
+ * Hexagons have no north, and rings have no compass at all: whoever says a direction that the shape does not have means the
+ * way that leads there in the drawing. One where one is clearly nearest, several where they are as near.
+ */
+function partsTowards(parts: readonly MovePart[], grid: Grid, from: Cell, name: string): readonly MovePart[] {
+  const wanted = compassAngle(name);
+  if (wanted === undefined || directionNamed(grid.shape, name) !== undefined) return [];
+  const { x, y } = grid.centre(from);
+  const near = parts.flatMap((part) => {
+    const next = directionNamed(grid.shape, part.name);
+    if (next === undefined || next === TUNNEL) return [];
+    const to = grid.centre(part.to);
+    const off = angleBetween(wanted, Math.atan2(y - to.y, to.x - x));
+    return off < MOST_OFF ? [{ part, off }] : [];
+  });
+  const least = Math.min(...near.map(({ off }) => off));
+  return near.filter(({ off }) => off < least + AS_NEAR).map(({ part }) => part);
+}
+
+/** A sixth of a turn; and how much nearer the nearest way must be to be meant without asking, in radians. */
+const MOST_OFF = Math.PI / 3;
+const AS_NEAR = 0.2;
+
+/** Counter-clockwise from east, in radians, by compass name; undefined for names that are none. */
+const compassAngle = (name: string): number | undefined => {
+  const at = EIGHT_WINDS.indexOf(name);
+  return at < 0 ? undefined : (at * Math.PI) / 4;
+};
+
+const EIGHT_WINDS = ['E', 'NE', 'N', 'NW', 'W', 'SW', 'S', 'SE'];
+
+function angleBetween(a: number, b: number): number {
+  const difference = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(difference, 2 * Math.PI - difference);
+}
 
 function refusal({ words }: Resting, shape: Shape, name: string): string {
   if (name === WAIT) return words.rest.refusal;
   if (name === TUNNEL_STEP) return 'There is no tunnel here.';
-  if (directionNamed(shape, name) === undefined) return `There is no ${name} on ${shape.name} cells.`;
+  if (directionNamed(shape, name) === undefined) return `There is no ${name} on ${shape.title}.`;
   return `The way ${name} is closed.`;
 }
 
@@ -134,8 +190,14 @@ export const keyedPart = (key: string): string | undefined => NAMES.get(/^[A-Z]$
 export const charactersFor = (part: string): string[] => (COMPASS[part] ?? []).filter((key) => key.length === 1);
 
 /** Whether anybody can go any way but left, right, up and down. */
-export const hasDiagonals = ({ grid, open }: World): boolean =>
-  isShape(grid.shape, hex) || open.some((bits) => (bits & 0b10101010) !== 0);
+export const hasDiagonals = ({ grid: { shape }, open }: World): boolean => {
+  const straight = shape.directions.reduce(
+    (bits, name, direction) => bits | (Number(/^[NSEW]$/.test(name)) << direction),
+    0,
+  );
+  const sides = shape.sides.reduce((bits, side) => bits | (1 << side), 0);
+  return (sides & ~straight) !== 0 || open.some((bits) => (bits & ~straight) !== 0);
+};
 
 /** The directions a mover could ever take: in a maze of squares the corners are no way at all. */
 export function usableDirections({ grid: { shape }, open }: World): Direction[] {
@@ -144,16 +206,25 @@ export function usableDirections({ grid: { shape }, open }: World): Direction[] 
   return shape.directions.flatMap((_, direction) => (((used >> direction) & 1) === 1 ? [direction] : []));
 }
 
-/** The direction of a swipe, as a vector on the screen: the usable one that is nearest to it, by name. */
-export function swiped(world: World, right: number, down: number): string {
+/** Whether any direction of a shape has a compass name. Those of rings have none: they lead in, out and round. */
+export const hasCompass = ({ directions }: Shape): boolean =>
+  directions.some((name) => compassAngle(name) !== undefined);
+
+/** The compass names a person is offered: those of the usable directions; all eight on a shape that has none, such as rings. */
+export function compassNames(world: World): readonly string[] {
   const { shape } = world.grid;
+  const named = usableDirections(world).map((direction) => directionName(shape, direction));
+  const compass = named.filter((name) => compassAngle(name) !== undefined);
+  return compass.length > 0 ? compass : EIGHT_WINDS;
+}
+
+/** The direction of a swipe, as a vector on the screen, by its compass name: the nearest that the shape has, if it has any. */
+export function swiped(world: World, right: number, down: number): string {
   const angle = Math.atan2(-down, right);
   let best = { name: '', off: Infinity };
-  for (const direction of usableDirections(world)) {
-    // Directions stand evenly around the cell, counter-clockwise from east.
-    const difference = Math.abs(angle - (direction * 2 * Math.PI) / shape.directions.length) % (2 * Math.PI);
-    const off = Math.min(difference, 2 * Math.PI - difference);
-    if (off < best.off) best = { name: directionName(shape, direction), off };
+  for (const name of compassNames(world)) {
+    const off = angleBetween(angle, compassAngle(name) ?? 0);
+    if (off < best.off) best = { name, off };
   }
   return best.name;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PitsMove, PitsPosition } from '../game/index.js';
+import type { PitsMove, PitsPosition } from '../game/pits/index.js';
 import { pitsDescription, pitsPresets } from './pits.js';
 import { presetOf } from './presets.js';
 import { Session } from './session.js';

@@ -17,9 +17,11 @@ export const SEEN = 'This game does not count: it was seen before.';
 
 /** Watches games as they are played, and counts those that count. */
 export class Attempts {
-  /** Games that count, those of them that were won, and wins since the last one that was not. */
+  /** Games that count and have ended. */
   games = 0;
+  /** Those of them that were won. */
   won = 0;
+  /** Wins since the last of them that was not won. */
   row = 0;
   /** Why the game at hand does not count, as a sentence; undefined if it does. */
   flaw: string | undefined;
@@ -70,9 +72,11 @@ function groundOf<P extends Position, Move, Seen>({ description, said, scene }: 
   return JSON.stringify([description.game.name, decisive, world]);
 }
 
+/** Wins in a row of what has one name. */
 export interface Streak {
   /** Wins since the last game that was not won. */
   readonly row: number;
+  /** The most wins in a row there ever were. */
   readonly best: number;
 }
 
@@ -81,6 +85,7 @@ export type Streaks = Readonly<Record<string, Streak>>;
 
 const NONE: Streak = { row: 0, best: 0 };
 
+/** The streak of a name; zeros for what was never played. */
 export const streakOf = (streaks: Streaks, name: string): Streak =>
   Object.hasOwn(streaks, name) ? streaks[name] : NONE;
 
@@ -91,6 +96,7 @@ export function countedIn(streaks: Streaks, name: string, isWon: boolean): Strea
   return { ...streaks, [name]: { row: next, best: Math.max(best, next) } };
 }
 
+/** As text, for storage: what `parseStreaks` reads. */
 export const formatStreaks = (streaks: Streaks): string => JSON.stringify(streaks);
 
 /** Whatever is damaged counts as never played. */

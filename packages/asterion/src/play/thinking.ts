@@ -16,9 +16,11 @@ import type { GameSetup } from './setup.js';
 
 /** A game as far as it was played, and who is to go on. */
 export interface ThinkRequest {
+  /** How it began. */
   readonly start: GameStart;
   /** Who sits where, people left out. */
   readonly bots: Readonly<Record<Seat, string>>;
+  /** The game ends after so many moves of all seats; Infinity if only the rules end it. */
   readonly cap: number;
   /** Every move so far, those of chance included, by name. */
   readonly moves: readonly string[];
@@ -28,13 +30,13 @@ export interface ThinkRequest {
 const starts = new WeakMap<GameSetup, GameStart>();
 
 /** The request for what comes after a standing. */
-export function thinkRequest(setup: GameSetup, tip: Standing) {
+export function thinkRequest(setup: GameSetup, tip: Standing): ThinkRequest {
   const { description, scene, options, seed, names, bots, cap } = setup;
   const start = starts.get(setup) ?? { game: description.game.name, world: formatDocument(scene), options, seed };
   starts.set(setup, start);
   const seated = Object.entries(names).filter(([seat]) => bots[seat] !== undefined);
   const moves = lineOf(tip).flatMap(({ turn }) => (turn === undefined ? [] : [turn.name]));
-  return { start, bots: Object.fromEntries(seated), cap, moves } satisfies ThinkRequest;
+  return { start, bots: Object.fromEntries(seated), cap, moves };
 }
 
 type AnyMatch = Match<Position, unknown, unknown>;

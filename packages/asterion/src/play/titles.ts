@@ -3,8 +3,12 @@
  * is asked for lists all of them before. A new game has an entry here, and its description shows it.
  */
 
+import type { AnyDescription } from './description.js';
+
 /** By the name of the game. */
-export const gameTitles = {
+export const gameTitles: Readonly<
+  Record<'rogue' | 'labyrinth' | 'pits' | 'explore' | 'minotaur', Pick<AnyDescription, 'title' | 'about'>>
+> = {
   rogue: {
     title: 'Rogue',
     about:
@@ -27,4 +31,4 @@ export const gameTitles = {
     about:
       'Get Theseus to the exit. For each of his moves the Minotaur takes two steps: along its row if that brings it nearer to him and no wall is in the way, else along its column, else none. It never goes round a wall, so it can be led astray. Waiting is a move, too.',
   },
-} as const;
+};

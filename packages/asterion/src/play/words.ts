@@ -11,6 +11,7 @@ export const grouped = (number: number): string => number.toLocaleString('en');
 /** `1 move`, `2 moves`, `12,345 moves`. */
 export const counted = (number: number, noun: string): string => `${grouped(number)} ${plural(number, noun)}`;
 
+/** With a capital letter at the beginning. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What people read in lists, with the name that commands and links know: `Hunt and kill (hunt-and-kill)`. */
@@ -33,7 +34,7 @@ export const placeText = (grid: Grid, cell: Cell): string => `row ${rowOf(grid, 
 const WINDS = ['E', 'NE', 'N', 'NW', 'W', 'SW', 'S', 'SE'] as const;
 
 /** The wind of eight in which one cell lies of another, as drawn. */
-export function windBetween(grid: Grid, from: Cell, to: Cell): string {
+export function compassBetween(grid: Grid, from: Cell, to: Cell): string {
   const [a, b] = [grid.centre(from), grid.centre(to)];
   const eighths = Math.round(Math.atan2(a.y - b.y, b.x - a.x) / (Math.PI / 4));
   return WINDS[(eighths + 8) % 8];

@@ -1,27 +1,16 @@
 /** Whoever asks a player for a move in a game that is over is told so, or gets what the player's rule says. */
 
 import { describe, expect, test } from 'vitest';
-import {
-  type Game,
-  labyrinth,
-  type PlayerEntry,
-  type Position,
-  pits,
-  type RoguePosition,
-  rogue,
-  type Seat,
-  THESEUS,
-} from '../game/index.js';
+import type { Game, PlayerEntry, Position, Seat } from '../game/index.js';
+import { labyrinth, THESEUS } from '../game/labyrinth/index.js';
+import { pits } from '../game/pits/index.js';
+import { type RoguePosition, rogue } from '../game/rogue/index.js';
 import { generateDungeon, generateLabyrinth } from '../generate/index.js';
 import { createRng, createScene, createWorld, openFromTerrain, pick, rect, type Scene } from '../world/index.js';
-import {
-  hunters,
-  labyrinthPlayerNamed,
-  labyrinthPlayers,
-  pitsPlayersFor,
-  roguePlayerNamed,
-  roguePlayers,
-} from './index.js';
+import { hunters } from './explore/index.js';
+import { labyrinthPlayerNamed, labyrinthPlayers } from './labyrinth/index.js';
+import { pitsPlayersFor } from './pits/index.js';
+import { roguePlayerNamed, roguePlayers } from './rogue/index.js';
 
 interface Finished<P> {
   readonly first: P;
@@ -84,7 +73,7 @@ const isPlayer = <T>(player: T | undefined): player is T => player !== undefined
 const gamesOfRogue = (): Finished<RoguePosition>[] => {
   const apart = createScene(createWorld(rect.grid(1, 3)), { actors: { monster: [0], rogue: [2] } });
   const draw = rogue.initial(apart, rogue.defaults, 0);
-  return [...ends(rogue, (seed) => generateDungeon({ size: 9, seed }), rogue.defaults), { first: draw, over: draw }];
+  return [...ends(rogue, (seed) => generateDungeon({ rows: 9, seed }), rogue.defaults), { first: draw, over: draw }];
 };
 
 describe('in a game that is over', () => {
@@ -109,7 +98,7 @@ describe('in a game that is over', () => {
       .filter(isPlayer);
     const games = (sight: number) =>
       [1, 2].flatMap((minotaurs) =>
-        ends(labyrinth, (seed) => generateLabyrinth({ size: 3, supplies: 1, minotaurs, seed }), {
+        ends(labyrinth, (seed) => generateLabyrinth({ rows: 3, supplies: 1, minotaurs, seed }), {
           ...labyrinth.defaults,
           rounds: 8,
           sight,
@@ -134,7 +123,7 @@ describe('in a game that is over', () => {
 });
 
 test('a hunter that has its prey stays where it is', () => {
-  const { world } = generateDungeon({ size: 9, seed: 1 });
+  const { world } = generateDungeon({ rows: 9, seed: 1 });
   const cell = [...world.open].findIndex((ways) => ways !== 0);
   for (const hunter of hunters)
     expect(hunter.plan({ world, hunter: cell, avatar: cell }, createRng(1)).way, hunter.name).toEqual([cell]);

@@ -37,9 +37,10 @@ describe('cell colours', () => {
     expect(wanted.map((_, cell) => hexOf(data, cell))).toEqual(wanted);
   });
 
+  const inStraightRows = grids().filter(({ shape }) => shape.isSquare || shape.lattice !== undefined);
   test('pixels are in the order of the drawing', () => {
     fc.assert(
-      fc.property(grids(), fc.nat(), (grid, n) => {
+      fc.property(inStraightRows, fc.nat(), (grid, n) => {
         const cell = n % grid.cellCount;
         const data = cellColours(createScene(createWorld(grid)), { marked: [cell] }, darkPalette);
         const pixel = data.findIndex((_, at) => at % 4 === 0 && hexOf(data, at / 4) === darkPalette.marked) / 4;

@@ -1,13 +1,12 @@
 /** The cells of a scene as one pixel each, ready for an image that is scaled up: how a page redraws a million cells. */
 
-import type { Scene } from '../world/index.js';
+import { drawnRow, type Scene } from '../world/index.js';
 import { fillColours, fillsOf } from './fills.js';
 import type { Layers } from './layers.js';
-import { firstOfDrawnRow } from './order.js';
 import { type Palette, rgbOf } from './palette.js';
 
 /**
- * One RGBA pixel a cell, `cols` to a row, the top row of the picture first. Writes into `into` (4 bytes a cell, on a
+ * One RGBA pixel a cell, row after row, the top row of the picture first. Writes into `into` (4 bytes a cell, on a
  * multiple of 4 in its buffer) or a new array. Entrance, exit, tunnels and actors are not part of it: see `marksOf`.
  * Leave `path` out of the layers where it is drawn as a line.
  */
@@ -26,8 +25,9 @@ export function cellColours(
   const colours = Uint32Array.from(fillColours(palette), pixelOf);
   let at = 0;
   for (let drawn = 0; drawn < grid.rows; drawn++) {
-    const first = firstOfDrawnRow(grid, drawn);
-    for (let cell = first; cell < first + grid.cols; cell++) pixels[at++] = colours[fills[cell]];
+    const row = drawnRow(grid, drawn);
+    const end = grid.rowStart(row + 1);
+    for (let cell = grid.rowStart(row); cell < end; cell++) pixels[at++] = colours[fills[cell]];
   }
   return into;
 }

@@ -1,11 +1,12 @@
 /** The gaps in the border through which entrance and exit are seen to lead outside. Nobody can walk through them. */
 
-import { type Cell, colOf, type Direction, type Grid, type Scene } from '../world/index.js';
-import { isInDrawnRow } from './order.js';
+import { type Cell, type Direction, EDGE, type Grid, type Scene } from '../world/index.js';
 
 /** A side of a cell on the edge of the grid. */
 export interface Door {
+  /** The entrance or the exit. */
   readonly cell: Cell;
+  /** The side by which it leads outside. */
   readonly side: Direction;
 }
 
@@ -27,23 +28,13 @@ export function doorsOf(scene: Scene): Door[] {
 }
 
 function doorSide(grid: Grid, cell: Cell, wanted: string): Direction | undefined {
-  const outward = grid.shape.sides.filter((side) => grid.neighbour(cell, side) < 0);
-  const edges = edgesAt(grid, cell);
+  const { directions } = grid.shape;
+  const sides = grid.sidesOf(cell);
+  const isOutward = (side: Direction): boolean => grid.neighbour(cell, side) === EDGE;
   for (const letter of wanted) {
-    if (!edges.includes(letter)) continue;
-    // A hexagon has no south side, but a south-west one.
-    const side = outward.find((direction) => grid.shape.directions[direction].startsWith(letter));
-    if (side !== undefined) return side;
+    // A hexagon has no south side, but two south of it: it lies on the south edge where both lead outside.
+    const [first, ...others] = sides.filter((side) => directions[side].startsWith(letter));
+    if (first !== undefined && isOutward(first) && others.every(isOutward)) return first;
   }
-  return outward[0];
-}
-
-function edgesAt(grid: Grid, cell: Cell): string {
-  const col = colOf(grid, cell);
-  return [
-    isInDrawnRow(grid, 0, cell) ? 'N' : '',
-    isInDrawnRow(grid, grid.rows - 1, cell) ? 'S' : '',
-    col === 0 ? 'W' : '',
-    col === grid.cols - 1 ? 'E' : '',
-  ].join('');
+  return sides.find(isOutward);
 }

@@ -6,11 +6,21 @@
 
 export { cellColours, pixelOf } from './colours.js';
 export { type Door, doorsOf } from './doors.js';
+export { type GifCodec, type GifColours, type GifFilm, GifWriter, gifCellSize, gifSizeFault } from './gif.js';
 export { type Layers, NO_WORTH, type Worth } from './layers.js';
-export { type Mark, marksOf, type Part, type Place, type Role, roleNamed, tunnelLabel } from './marks.js';
+export {
+  type ActorKind,
+  type Mark,
+  type MarkPlace,
+  marksOf,
+  type Occupant,
+  type Role,
+  roleNamed,
+  tunnelLabel,
+} from './marks.js';
 export { darkPalette, lightPalette, type Palette, palettes, type Rgb, rampColour, rgbOf } from './palette.js';
-export { drawPixels, type Picture, type PixelOptions } from './pixels.js';
-export { stretchesOf } from './route.js';
+export { drawPixels, type PixelImage, type PixelOptions } from './pixels.js';
+export { routeLines } from './route.js';
 export { drawSvg, type SvgOptions, svgChunks } from './svg.js';
 export { drawSvgBeside, type SvgPanel } from './svg-beside.js';
 export { drawGraphSvg, type PlaneGraph } from './svg-graph.js';

@@ -10,6 +10,7 @@ export interface Worth {
   readonly shares: Float32Array;
 }
 
+/** The side of a cell that is worth nothing to be shown. */
 export const NO_WORTH = 255;
 
 /** Entrance, exit and actors come from the scene, tunnels from its world; all else is here, and all of it optional. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addTunnel, createScene, createWorld, openWay, rect } from '../world/index.js';
-import { marksOf, stretchesOf, tunnelLabel } from './index.js';
+import { addTunnel, createScene, createWorld, openWay, rect, torus } from '../world/index.js';
+import { marksOf, routeLines, tunnelLabel } from './index.js';
 
 test('labels count like the columns of a spreadsheet', () => {
   expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(tunnelLabel)).toEqual([
@@ -51,14 +51,31 @@ test('a path is interrupted at a tunnel, even between neighbours with a wall bet
   const world = createWorld(rect.grid(1, 5));
   for (const cell of [0, 2, 3]) openWay(world, cell, 0);
   addTunnel(world, 1, 2);
-  expect(stretchesOf(world, [0, 1, 2, 3, 4])).toEqual([
-    [0, 1],
-    [2, 3, 4],
+  const [first, second, third, fourth, fifth] = [0, 1, 2, 3, 4].map((cell) => world.grid.centre(cell));
+  expect(routeLines(world, [0, 1, 2, 3, 4])).toEqual([
+    [first, second],
+    [third, fourth, fifth],
   ]);
-  expect(stretchesOf(world, [])).toEqual([]);
+  expect(routeLines(world, [])).toEqual([]);
+});
+
+test('a path over an edge that leads to the other side ends there, and begins again at the other end', () => {
+  const world = createWorld(torus.grid(3, 3));
+  for (const side of rect.sides) openWay(world, 0, side);
+  expect(routeLines(world, [1, 0, 2])).toEqual([
+    [
+      { x: 1.5, y: 2.5 },
+      { x: 0.5, y: 2.5 },
+      { x: 0, y: 2.5 },
+    ],
+    [
+      { x: 3, y: 2.5 },
+      { x: 2.5, y: 2.5 },
+    ],
+  ]);
 });
 
 test('a path by other rules than those of its world is drawn whole', () => {
   const world = createWorld(rect.grid(2, 2)); // every way is closed, diagonals, too
-  expect(stretchesOf(world, [0, 3, 2])).toEqual([[0, 3, 2]]);
+  expect(routeLines(world, [0, 3, 2])).toEqual([[0, 3, 2].map((cell) => world.grid.centre(cell))]);
 });

@@ -15,17 +15,27 @@ export interface Palette {
   readonly wall: string;
   /** Cells that are wall. */
   readonly block: string;
+  /** Cells that are floor, and the thin rings that part marks from what is below them. */
   readonly floor: string;
+  /** Cells that are corridor. */
   readonly corridor: string;
+  /** Cells that are pit. */
   readonly pit: string;
+  /** Cells where something has been. */
   readonly visited: string;
+  /** Cells that stand out for the moment. */
   readonly marked: string;
+  /** The line along a path; its cells where there is no room for lines. */
   readonly path: string;
+  /** The dot at the entrance. */
   readonly entrance: string;
+  /** The dot at the exit. */
   readonly exit: string;
-  /** Who hunts, who is hunted, and what lies around. */
+  /** Who hunts. */
   readonly pursuer: string;
+  /** Who is hunted. */
   readonly quarry: string;
+  /** What lies around. */
   readonly thing: string;
   /** Words and numbers on the background. */
   readonly text: string;
@@ -79,7 +89,9 @@ const COLOURS: { readonly [Name in keyof Palette]: Three<Palette[Name]> } = {
 const paletteOf = (at: 0 | 1 | 2): Palette =>
   Object.fromEntries(Object.entries(COLOURS).map(([name, all]) => [name, all[at]])) as unknown as Palette;
 
+/** Dark lines on a light ground: what pictures have unless told. */
 export const lightPalette: Palette = paletteOf(0);
+/** Light lines on a dark ground. */
 export const darkPalette: Palette = paletteOf(1);
 
 /** Every palette by the name of its surroundings. */
@@ -89,6 +101,7 @@ export const palettes: Readonly<Record<'light' | 'dark' | 'contrast', Palette>> 
   contrast: paletteOf(2),
 };
 
+/** Three bytes, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The three bytes of a colour. Throws a RangeError on anything but `#rrggbb`. */

@@ -6,17 +6,20 @@
  * is left. Below 2 pixels a cell there is no room for walls, and a cell is its colour.
  */
 
-import { isShape, type Point, rect, type Scene } from '../world/index.js';
+import type { Kinds } from '../settings/index.js';
+import { outlineOf, type Point, type Scene } from '../world/index.js';
 import { cellColours, pixelOf } from './colours.js';
+import { checkDrawable } from './drawable.js';
 import { fillColours, fillsOf } from './fills.js';
 import type { Layers } from './layers.js';
 import { marksOf } from './marks.js';
 import { lightPalette, type Palette } from './palette.js';
 import { drawMark } from './pixel-marks.js';
 import { Raster } from './raster.js';
-import { stretchesOf } from './route.js';
+import { routeLines } from './route.js';
 import { wallSegments } from './walls.js';
 
+/** How large a picture is, and how it is drawn. */
 export interface PixelOptions {
   /** Pixels from one cell to the next, a whole number, 16 unless told. */
   readonly cellSize?: number | undefined;
@@ -30,10 +33,21 @@ export interface PixelOptions {
   readonly marks?: boolean | undefined;
 }
 
+const PIXEL_OPTIONS: Kinds<PixelOptions> = {
+  cellSize: 'a number',
+  wallWidth: 'a number',
+  margin: 'a number',
+  palette: 'an object',
+  marks: 'a boolean',
+};
+
 /** RGBA, four bytes a pixel, the top row first. */
-export interface Picture {
+export interface PixelImage {
+  /** In pixels, margins included. */
   readonly width: number;
+  /** In pixels, margins included. */
   readonly height: number;
+  /** `4 * width * height` bytes, the left pixel of a row first; all of them opaque. */
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
@@ -51,8 +65,8 @@ interface PixelPlan {
 
 const MOST_PIXELS = 2 ** 28;
 
-/** The picture of a scene. Throws a RangeError if it would have more than 2^28 pixels. */
-export function drawPixels(scene: Scene, layers: Layers = {}, options: PixelOptions = {}): Picture {
+/** The picture of a scene. Throws a RangeError for what cannot be drawn, and if it would have more than 2^28 pixels. */
+export function drawPixels(scene: Scene, layers: Layers = {}, options: PixelOptions = {}): PixelImage {
   const plan = planOf(scene, layers, options);
   drawFloor(plan);
   if (plan.wallWidth > 0) drawWalls(plan);
@@ -63,6 +77,7 @@ export function drawPixels(scene: Scene, layers: Layers = {}, options: PixelOpti
 }
 
 function planOf(scene: Scene, layers: Layers, options: PixelOptions): PixelPlan {
+  checkDrawable(scene, layers, options, PIXEL_OPTIONS);
   const { grid } = scene.world;
   const { cellSize = 16, palette = lightPalette } = options;
   const wallWidth = options.wallWidth ?? (cellSize < 2 ? 0 : Math.max(1, Math.round(cellSize / 10)));
@@ -90,7 +105,7 @@ function checkWhole(name: string, value: number, least: number, most: number): v
 function drawFloor(plan: PixelPlan): void {
   // Cells of one pixel have no line to show a path with.
   const layers = plan.cellSize > 1 ? { ...plan.layers, path: undefined } : plan.layers;
-  if (isShape(plan.scene.world.grid.shape, rect)) fillSquares(plan, layers);
+  if (plan.scene.world.grid.shape.isSquare) fillSquares(plan, layers);
   else fillPolygons(plan, layers);
 }
 
@@ -123,8 +138,7 @@ function fillPolygons({ scene, palette, raster, at }: PixelPlan, layers: Layers)
   const fills = fillsOf(scene, layers);
   const colours = Uint32Array.from(fillColours(palette), pixelOf);
   for (let cell = 0; cell < grid.cellCount; cell++) {
-    const corners = grid.shape.sides.map((side) => at(grid.side(cell, side)[0]));
-    raster.fillPolygon(corners, colours[fills[cell]]);
+    raster.fillPolygon(outlineOf(grid, cell).map(at), colours[fills[cell]]);
   }
 }
 
@@ -134,7 +148,7 @@ function drawWalls({ scene, palette, wallWidth, raster, at }: PixelPlan): void {
   for (let i = 0; i < lines.length; i += 4) {
     const from = at({ x: lines[i], y: lines[i + 1] });
     const to = at({ x: lines[i + 2], y: lines[i + 3] });
-    if (isShape(scene.world.grid.shape, rect)) {
+    if (scene.world.grid.shape.isSquare) {
       raster.fillRect(from.x - half, from.y - half, to.x + half, to.y + half, palette.wall);
     } else {
       raster.stroke(from, to, wallWidth, palette.wall);
@@ -144,8 +158,8 @@ function drawWalls({ scene, palette, wallWidth, raster, at }: PixelPlan): void {
 
 function drawRoute({ scene, layers, palette, cellSize, wallWidth, raster, at }: PixelPlan): void {
   const width = routeWidth(cellSize, wallWidth);
-  for (const stretch of stretchesOf(scene.world, layers.path ?? [])) {
-    const points = stretch.map((cell) => at(scene.world.grid.centre(cell)));
+  for (const line of routeLines(scene.world, layers.path ?? [])) {
+    const points = line.map(at);
     for (const [i, point] of points.entries()) raster.stroke(points[Math.max(0, i - 1)], point, width, palette.path);
   }
 }

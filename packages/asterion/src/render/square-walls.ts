@@ -1,7 +1,6 @@
 /** The walls of a grid of squares line by line, as both straight strokes and rows of text want them. */
 
-import { type Grid, rect } from '../world/index.js';
-import { firstOfDrawnRow } from './order.js';
+import { firstOfDrawnRow, type Grid, rect } from '../world/index.js';
 import type { WallTest } from './wall-rules.js';
 
 const [EAST, NORTH, WEST, SOUTH] = rect.sides;
@@ -19,13 +18,6 @@ export function horizontalWalls(grid: Grid, hasWall: WallTest, y: number): Uint8
 export function verticalWalls(grid: Grid, hasWall: WallTest, x: number): Uint8Array {
   const walls = new Uint8Array(grid.rows);
   for (let drawn = 0; drawn < grid.rows; drawn++) walls[drawn] = wallLeftOf(grid, hasWall, drawn, x);
-  return walls;
-}
-
-/** Squares: which vertical lines are wall beside a row counted from the top, one more than there are columns. */
-export function wallsAlongRow(grid: Grid, hasWall: WallTest, drawn: number): Uint8Array {
-  const walls = new Uint8Array(grid.cols + 1);
-  for (let x = 0; x <= grid.cols; x++) walls[x] = wallLeftOf(grid, hasWall, drawn, x);
   return walls;
 }
 

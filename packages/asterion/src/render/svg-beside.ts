@@ -4,9 +4,11 @@ import { lightPalette, type Palette } from './palette.js';
 import { svgNumber } from './svg-path.js';
 import { escapeXml } from './svg-plan.js';
 
+/** One of several pictures that stand side by side. */
 export interface SvgPanel {
   /** A document, as `drawSvg` gives it. */
   readonly svg: string;
+  /** A line of plain text above the picture. */
   readonly caption: string;
 }
 

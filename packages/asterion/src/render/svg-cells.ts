@@ -1,8 +1,7 @@
 /** The cells of an SVG, one path a colour. */
 
-import { type Cell, type Grid, hex, isShape, type Point, rect } from '../world/index.js';
+import { type Cell, firstOfDrawnRow, type Grid, outlineOf as outlineOfCell, type Point } from '../world/index.js';
 import { fillColours, fillsOf } from './fills.js';
-import { firstOfDrawnRow } from './order.js';
 import { outlineOf, SvgPath } from './svg-path.js';
 import type { SvgPlan } from './svg-plan.js';
 
@@ -13,8 +12,8 @@ export function* cellPaths(plan: SvgPlan): Generator<string, void> {
   // Floor is most of a maze, and mostly of the colour that is there already: no path for what would not be seen.
   const paths = colours.map((colour) => (colour === plan.palette.background ? undefined : new SvgPath()));
   const fills = fillsOf(plan.scene, { ...plan.layers, path: undefined });
-  if (isShape(grid.shape, rect)) addRows(plan, grid, fills, paths);
-  else if (isShape(grid.shape, hex)) addCopies(plan, grid, fills, paths);
+  if (grid.shape.isSquare) addRows(plan, grid, fills, paths);
+  else if (grid.shape.lattice !== undefined) addCopies(plan, grid, fills, paths);
   else addPolygons(plan, grid, fills, paths);
   yield '<g shape-rendering="crispEdges">\n';
   for (const [fill, path] of paths.entries()) {
@@ -43,7 +42,7 @@ function addRows(plan: SvgPlan, grid: Grid, fills: Uint8Array, paths: readonly (
   }
 }
 
-/** Hexagons: every cell is the first one moved. */
+/** Cells that are all alike: every one is the first one moved. */
 function addCopies(plan: SvgPlan, grid: Grid, fills: Uint8Array, paths: readonly (SvgPath | undefined)[]): void {
   const corners = cornersOf(plan, grid, 0);
   const outline = outlineOf(corners);
@@ -62,5 +61,4 @@ function addPolygons(plan: SvgPlan, grid: Grid, fills: Uint8Array, paths: readon
   }
 }
 
-const cornersOf = (plan: SvgPlan, grid: Grid, cell: Cell): Point[] =>
-  grid.shape.sides.map((side) => plan.at(grid.side(cell, side)[0]));
+const cornersOf = (plan: SvgPlan, grid: Grid, cell: Cell): Point[] => outlineOfCell(grid, cell).map(plan.at);

@@ -9,6 +9,7 @@ import { SvgPath, svgNumber } from './svg-path.js';
 export interface PlaneGraph {
   /** By number of the node. */
   readonly points: readonly Point[];
+  /** Pairs of nodes by their numbers, from 0. */
   readonly edges: readonly (readonly [number, number])[];
 }
 

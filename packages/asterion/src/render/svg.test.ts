@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { worlds } from '../../test/worlds.js';
-import { addTunnel, createScene, createWorld, hex, openWay, rect, type Scene } from '../world/index.js';
+import { generateMaze } from '../generate/index.js';
+import { addTunnel, createScene, createWorld, openWay, rect, type Scene } from '../world/index.js';
 import { darkPalette, drawSvg, type Layers, lightPalette, svgChunks } from './index.js';
 import { SvgPath, svgNumber } from './svg-path.js';
 
@@ -31,6 +32,23 @@ function smallMaze(): Scene {
   addTunnel(world, 3, 2);
   return createScene(world, { entrance: 0, exit: 5, actors: { rogue: [4] } });
 }
+
+test('on paper a user unit is a millimetre, and everything in the drawing is the same', () => {
+  const maze = generateMaze({ rows: 2, cols: 3, seed: 7 });
+  const [screen, paper] = (['px', 'mm'] as const).map((unit) => drawSvg(maze, {}, { cellSize: 10, unit }));
+  expect(screen).toContain(' width="40" height="30" viewBox="0 0 40 30"');
+  expect(() => drawSvg(maze, {}, { unit: 'inch' as 'mm' })).toThrow(
+    'Expected unit in the options to be "px" or "mm", got "inch".',
+  );
+  expect(paper.replace(' width="40mm" height="30mm"', ' width="40" height="30"')).toBe(screen);
+});
+
+test('the margin can be set, so that one knows where a point of the grid is', () => {
+  const maze = generateMaze({ rows: 2, cols: 3, seed: 7 });
+  expect(drawSvg(maze, {}, { cellSize: 10, margin: 5 })).toBe(drawSvg(maze, {}, { cellSize: 10 }));
+  expect(drawSvg(maze, {}, { cellSize: 10, margin: 0 })).toContain('viewBox="0 0 30 20"');
+  expect(() => drawSvg(maze, {}, { margin: -1 })).toThrow('Expected a margin of 0 or more, got -1.');
+});
 
 test('this small maze does not change by a byte', () => {
   expect(drawSvg(smallMaze(), { path: [0, 1, 4, 5], visited: [1, 1, 0, 0, 1, 1] }, { title: 'A <small> maze' })).toBe(
@@ -146,7 +164,7 @@ describe('on random worlds', () => {
         const svg = drawSvg(createScene({ ...world, terrain: undefined }), { distances });
         const cells = new RegExp(`<path fill="${lightPalette.heat.at(-1)}" d="([^"]*)"`).exec(svg)?.[1] ?? '';
         const { rows, cellCount, shape } = world.grid;
-        expect(cells.split('z').length - 1).toBe(shape === hex ? cellCount : rows); // squares: one run a row
+        expect(cells.split('z').length - 1).toBe(shape.isSquare ? rows : cellCount); // squares: one run a row
       }),
     );
   });

@@ -1,18 +1,28 @@
 /** A scene as SVG. The same scene, layers and options give the same bytes, everywhere. */
 
+import type { Kinds } from '../settings/index.js';
 import type { Point, Scene } from '../world/index.js';
+import { checkDrawable } from './drawable.js';
 import type { Layers } from './layers.js';
 import { type Mark, marksOf } from './marks.js';
 import { lightPalette, type Palette } from './palette.js';
-import { stretchesOf } from './route.js';
+import { routeLines } from './route.js';
 import { cellPaths } from './svg-cells.js';
 import { SvgPath, svgNumber } from './svg-path.js';
 import { escapeXml, type SvgPlan } from './svg-plan.js';
 import { wallSegments } from './walls.js';
 
+/** How large a drawing is, and how it looks. */
 export interface SvgOptions {
-  /** Width of a cell in user units, 24 unless told. */
+  /**
+   * Width of a cell in user units, 24 unless told. A point of the grid (`centre`, `cellAtPoint`) stands at that many times its x and
+   * y from the margin.
+   */
   readonly cellSize?: number | undefined;
+  /** User units around the drawing on each side; half a cell unless told. */
+  readonly margin?: number | undefined;
+  /** What a user unit measures: a pixel of the screen (`px`) unless told; on paper, millimetres (`mm`). */
+  readonly unit?: 'px' | 'mm' | undefined;
   /** Light unless told. */
   readonly palette?: Palette | undefined;
   /** Whether entrance and exit get a dot; they do unless told otherwise. Their gaps in the border stay. */
@@ -21,23 +31,35 @@ export interface SvgOptions {
   readonly title?: string | undefined;
 }
 
-/** The whole document as one string, ended by a newline. */
+const SVG_OPTIONS: Kinds<SvgOptions> = {
+  cellSize: 'a number',
+  margin: 'a number',
+  unit: '"px" or "mm"',
+  palette: 'an object',
+  marks: 'a boolean',
+  title: 'a string',
+};
+
+/** The whole document as one string, ended by a newline. Throws a RangeError for what cannot be drawn. */
 export const drawSvg = (scene: Scene, layers: Layers = {}, options: SvgOptions = {}): string =>
   [...svgChunks(scene, layers, options)].join('');
 
 /** The document piece by piece, for writing huge ones without holding them twice. */
 export function* svgChunks(scene: Scene, layers: Layers = {}, options: SvgOptions = {}): Generator<string, void> {
+  checkDrawable(scene, layers, options, SVG_OPTIONS);
   const { grid } = scene.world;
-  const { cellSize = 24, palette = lightPalette } = options;
+  const { cellSize = 24, unit = 'px', palette = lightPalette } = options;
   if (!(cellSize > 0 && cellSize < Infinity)) throw new RangeError(`Expected a cell size above 0, got ${cellSize}.`);
-  const margin = cellSize / 2;
+  const { margin = cellSize / 2 } = options;
+  if (!(margin >= 0 && margin < Infinity)) throw new RangeError(`Expected a margin of 0 or more, got ${margin}.`);
   const at = ({ x, y }: Point): Point => ({ x: margin + x * cellSize, y: margin + y * cellSize });
   const plan = { scene, layers, palette, cellSize, at };
 
   const width = svgNumber(grid.width * cellSize + 2 * margin);
   const height = svgNumber(grid.height * cellSize + 2 * margin);
   const title = options.title ?? `${grid.shape.name} world of ${grid.rows} rows and ${grid.cols} columns`;
-  yield `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">\n`;
+  const measured = (length: string): string => (unit === 'px' ? length : length + unit);
+  yield `<svg xmlns="http://www.w3.org/2000/svg" width="${measured(width)}" height="${measured(height)}" viewBox="0 0 ${width} ${height}" role="img">\n`;
   yield `<title>${escapeXml(title)}</title>\n`;
   yield `<rect width="${width}" height="${height}" fill="${palette.background}"/>\n`;
   yield* cellPaths(plan);
@@ -63,13 +85,13 @@ function* wallPath({ scene, palette, cellSize, at }: SvgPlan): Generator<string,
 }
 
 function* routePath({ scene, layers, palette, cellSize, at }: SvgPlan): Generator<string, void> {
-  const stretches = stretchesOf(scene.world, layers.path ?? []);
-  if (stretches.length === 0) return;
+  const lines = routeLines(scene.world, layers.path ?? []);
+  if (lines.length === 0) return;
   const path = new SvgPath();
-  for (const stretch of stretches) {
-    const points = stretch.map((cell) => at(scene.world.grid.centre(cell)));
+  for (const line of lines) {
+    const points = line.map(at);
     path.moveTo(points[0].x, points[0].y);
-    // A stretch of one cell is a dot: a line of no length with round ends.
+    // A line of one point is a dot: a line of no length with round ends.
     for (const { x, y } of points.length > 1 ? points.slice(1) : points) path.lineTo(x, y);
   }
   const width = svgNumber(cellSize / 6);

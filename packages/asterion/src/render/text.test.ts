@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { worlds } from '../../test/worlds.js';
+import { walledWorlds, worlds } from '../../test/worlds.js';
 import {
   addTunnel,
   type Cell,
@@ -254,6 +254,7 @@ describe('worlds of cells', () => {
 });
 
 describe('on random worlds', () => {
+  const flat = worlds().filter(({ grid }) => grid.shape.lattice !== undefined);
   const isWallCharacter = (character: string): boolean => '|/\\'.includes(character);
 
   test('all lines of a drawing have its width', () => {
@@ -263,21 +264,42 @@ describe('on random worlds', () => {
         fc.constantFrom('ascii', 'unicode'),
         fc.constantFrom('walls', 'cells'),
         (world, charset, style) => {
-          const { rows, cols, shape } = world.grid;
+          const { rows } = world.grid;
+          const layout = world.grid.textLayout();
           const lines = drawText(createScene(world, { entrance: 0 }), {}, { charset, style }).split('\n');
           expect(lines.pop()).toBe('');
-          const shift = shape === hex && rows > 1 ? 1 : 0;
-          const width = style === 'walls' ? 4 * cols + 1 + 2 * shift : 2 * cols + shift;
-          expect(new Set(lines.map((line) => line.length))).toEqual(new Set([width]));
-          expect(lines).toHaveLength(style === 'walls' ? 2 * rows + 1 : rows);
+          expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+          if (style === 'walls') expect([lines.length, lines[0].length]).toEqual([layout.lines, layout.columns]);
+          else expect(lines).toHaveLength(rows);
         },
       ),
     );
   });
 
+  test('a wall is drawn on every side that is closed, and on no other', () => {
+    fc.assert(
+      fc.property(walledWorlds(), (world) => {
+        const { grid } = world;
+        const lines = drawText(createScene({ ...world, tunnels: new Map() }), {}, { style: 'walls' }).split('\n');
+        const layout = grid.textLayout();
+        for (let cell = 0; cell < grid.cellCount; cell++) {
+          for (const side of grid.sidesOf(cell)) {
+            const isClosed = ((world.open[cell] >> side) & 1) === 0;
+            layout.drawSide(cell, side, (stroke, line, column, length) => {
+              const [down, right] = stroke === '-' ? [0, 1] : [length > 1 ? 1 : 0, 0];
+              const drawn =
+                stroke === '/' || stroke === '\\' ? lines[line][column] : lines[line + down][column + right];
+              expect(drawn === stroke).toBe(isClosed);
+            });
+          }
+        }
+      }),
+    );
+  });
+
   test('as many walls are drawn as the open directions say', () => {
     fc.assert(
-      fc.property(worlds(), (world) => {
+      fc.property(flat, (world) => {
         const { grid } = world;
         let sides = 0;
         for (let cell = 0; cell < grid.cellCount; cell++) {
@@ -297,20 +319,15 @@ describe('on random worlds', () => {
 
   test('box drawing has a wall exactly where ASCII has one', () => {
     const inAscii: Record<string, string> = { '│': '|', '╱': '/', '╲': '\\', '─': '-', '█': '#' };
-    // Corners differ in form: every fourth character of every second line of squares.
-    const withoutCorners = (text: string, grid: Grid): string[] =>
-      text.split('\n').map((line, y) => {
-        const isAcross = grid.shape === rect && y % 2 === 0;
-        return [...line]
-          .map((character, x) => (isAcross && x % 4 === 0 ? '+' : (inAscii[character] ?? character)))
-          .join('');
-      });
+    // Corners differ in form.
+    const withoutCorners = (text: string, plain: string): string =>
+      [...text].map((character, at) => (plain[at] === '+' ? '+' : (inAscii[character] ?? character))).join('');
     fc.assert(
       fc.property(worlds(), (world) => {
         const scene = createScene(world, { entrance: 0, exit: world.grid.cellCount - 1 });
         const plain = drawText(scene, {}, { style: 'walls' });
         const boxed = drawText(scene, {}, { style: 'walls', charset: 'unicode' });
-        expect(withoutCorners(boxed, world.grid)).toEqual(plain.split('\n'));
+        expect(withoutCorners(boxed, plain)).toBe(plain);
       }),
     );
   });

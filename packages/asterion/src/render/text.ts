@@ -1,17 +1,17 @@
 /** Any world as text, in plain ASCII or with box-drawing characters. */
 
-import { hex, isShape, rect, type Scene } from '../world/index.js';
+import type { Kinds } from '../settings/index.js';
+import { drawnRow, type Scene } from '../world/index.js';
+import { checkDrawable } from './drawable.js';
 import type { Layers } from './layers.js';
-import { firstOfDrawnRow } from './order.js';
-import { type CellSymbol, symbolsOf } from './symbols.js';
-import type { Charset, TextPlan } from './text-contents.js';
-import { drawHexagons } from './text-hexagons.js';
-import { drawSquares } from './text-squares.js';
+import { type Charset, type TextPlan, textsOf } from './text-contents.js';
+import { drawWalls } from './text-walls.js';
 import { hasThinWalls } from './wall-rules.js';
 
 /** `walls`: lines between cells and three characters in each. `cells`: a character and a blank a cell, no lines. */
 export type TextStyle = 'walls' | 'cells';
 
+/** How a scene is written, and by which characters. */
 export interface TextOptions {
   /** ASCII unless told otherwise. */
   readonly charset?: Charset | undefined;
@@ -23,58 +23,40 @@ export interface TextOptions {
   readonly glyphs?: Readonly<Record<string, string>> | undefined;
 }
 
+const TEXT_OPTIONS: Kinds<TextOptions> = {
+  charset: '"ascii" or "unicode"',
+  style: '"walls" or "cells"',
+  marks: '',
+  glyphs: '',
+};
+
 /**
  * The scene as lines of text, the top row of the picture first, all lines of one width, each ended by a newline.
- * Squares with walls are in the Labyrinth form, which the notation layer reads back.
+ * Squares with walls are in the Labyrinth form, which the notation layer reads back. Throws a RangeError for what cannot be drawn.
  */
 export function drawText(scene: Scene, layers: Layers = {}, options: TextOptions = {}): string {
+  checkDrawable(scene, layers, options, TEXT_OPTIONS);
   const { charset = 'ascii', marks = true, glyphs = {} } = options;
   for (const [role, glyph] of Object.entries(glyphs)) {
     if ([...glyph].length !== 1) throw new RangeError(`Expected one character for ${role}, got "${glyph}".`);
   }
-  const plan = { scene, charset, symbolAt: symbolsOf(scene, layers, { marks, glyphs }) };
+  const plan = { scene, charset, textAt: textsOf(scene, layers, { charset, marks, glyphs }) };
   const style = options.style ?? (hasThinWalls(scene.world) ? 'walls' : 'cells');
-  return `${drawLines(plan, style).join('\n')}\n`;
+  return `${(style === 'cells' ? drawCells(plan) : drawWalls(plan)).join('\n')}\n`;
 }
 
-function drawLines(plan: TextPlan, style: TextStyle): string[] {
-  const { shape } = plan.scene.world.grid;
-  if (style === 'cells') return drawCells(plan);
-  if (isShape(shape, rect)) return drawSquares(plan);
-  if (isShape(shape, hex)) return drawHexagons(plan);
-  throw new RangeError(`Expected shape rect or hex to draw walls as text, got ${shape.name}; try style "cells".`);
-}
-
-const SIMPLE: Readonly<Record<Charset, Readonly<Record<string, string>>>> = {
-  ascii: { floor: '. ', corridor: '+ ', wall: '  ', pit: 'o ', visited: ', ', path: ': ', marked: 'x ', ends: 'E ' },
-  unicode: { floor: '. ', corridor: '+ ', wall: '  ', pit: 'o ', visited: '· ', path: '• ', marked: '× ', ends: 'E ' },
-};
-
-/** Lines of `2 * cols` characters, trailing blanks included; hexagons: one more, with which odd rows begin. */
+/** Rows of two characters a cell, as far apart as the shape has them; all lines of one width, trailing blanks included. */
 function drawCells(plan: TextPlan): string[] {
   const { grid } = plan.scene.world;
-  const isShifting = isShape(grid.shape, hex) && grid.rows > 1;
-  return Array.from({ length: grid.rows }, (_, drawn) => {
-    const first = firstOfDrawnRow(grid, drawn);
-    let line = '';
-    for (let cell = first; cell < first + grid.cols; cell++) line += pairOf(plan.symbolAt(cell), plan.charset);
-    if (!isShifting) return line;
-    return Math.floor(first / grid.cols) % 2 === 1 ? ` ${line}` : `${line} `;
+  const { rowIndent, cellPitch } = grid.textLayout();
+  const lines = Array.from({ length: grid.rows }, (_, drawn) => {
+    const row = drawnRow(grid, drawn);
+    const pitch = cellPitch(row);
+    let line = ' '.repeat(rowIndent(row));
+    for (let cell = grid.rowStart(row), end = grid.rowStart(row + 1); cell < end; cell++)
+      line += plan.textAt(cell).cells.padEnd(pitch);
+    return line;
   });
-}
-
-/** Always two characters. A distance is its last digit in base 36, a tunnel `A)` and from the 27th on `AA`. */
-function pairOf(symbol: CellSymbol, charset: Charset): string {
-  switch (symbol.kind) {
-    case 'glyph':
-      return `${symbol.text} `;
-    case 'supply':
-      return 's ';
-    case 'tunnel':
-      return symbol.label.slice(0, 2).padEnd(2, ')');
-    case 'distance':
-      return `${(Math.floor(symbol.steps) % 36).toString(36)} `;
-    default:
-      return SIMPLE[charset][symbol.kind];
-  }
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  return lines.map((line) => line.padEnd(width));
 }

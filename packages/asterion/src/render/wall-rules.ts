@@ -50,7 +50,7 @@ export function hasThinWalls(world: World): boolean {
   if (terrain === undefined) return true;
   for (let cell = 0; cell < grid.cellCount; cell++) {
     if (!isGround(world, cell)) continue;
-    for (const side of grid.shape.sides) {
+    for (const side of grid.sidesOf(cell)) {
       const next = grid.neighbour(cell, side);
       if (next > cell && ((open[cell] >> side) & 1) === 0 && isGround(world, next)) return true;
     }

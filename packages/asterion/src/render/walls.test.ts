@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walledWorlds, worlds } from '../../test/worlds.js';
-import { createScene, createWorld, type Grid, hex, openFromTerrain, openWay, rect, Terrain } from '../world/index.js';
+import {
+  createScene,
+  createWorld,
+  type Grid,
+  hex,
+  openFromTerrain,
+  openWay,
+  rect,
+  Terrain,
+  torus,
+} from '../world/index.js';
 import { wallSegments } from './index.js';
 
 /** The segments cut into single sides, each as its middle: how often each is drawn. */
@@ -9,7 +19,7 @@ function middles(grid: Grid, lines: Float64Array): Map<string, number> {
   const counts = new Map<string, number>();
   for (let i = 0; i < lines.length; i += 4) {
     const [x1, y1, x2, y2] = lines.subarray(i, i + 4);
-    const units = grid.shape === rect ? Math.abs(x2 - x1) + Math.abs(y2 - y1) : 1;
+    const units = grid.shape.isSquare ? Math.abs(x2 - x1) + Math.abs(y2 - y1) : 1;
     for (let unit = 0; unit < units; unit++) {
       const share = (unit + 0.5) / units;
       const key = pointKey(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share);
@@ -22,7 +32,7 @@ function middles(grid: Grid, lines: Float64Array): Map<string, number> {
 const pointKey = (x: number, y: number): string => `${x.toFixed(6)} ${y.toFixed(6)}`;
 
 function middleOfSide(grid: Grid, cell: number, side: number): string {
-  const [from, to] = grid.side(cell, side);
+  const [from, to] = grid.side(cell, side); // of a bent side its first piece
   return pointKey((from.x + to.x) / 2, (from.y + to.y) / 2);
 }
 
@@ -78,7 +88,7 @@ describe('on random worlds', () => {
         const { grid } = world;
         const drawn = middles(grid, wallSegments(createScene(world)));
         for (let cell = 0; cell < grid.cellCount; cell++) {
-          for (const side of grid.shape.sides) {
+          for (const side of grid.sidesOf(cell)) {
             const isOpen = ((world.open[cell] >> side) & 1) === 1;
             expect(drawn.get(middleOfSide(grid, cell, side)) ?? 0).toBe(isOpen ? 0 : 1);
           }
@@ -87,9 +97,15 @@ describe('on random worlds', () => {
     );
   });
 
+  test('there is no door where there is no border', () => {
+    const world = createWorld(torus.grid(3, 3));
+    expect(wallSegments(createScene(world, { entrance: 0, exit: 8 }))).toEqual(wallSegments(createScene(world)));
+  });
+
+  const flat = worlds().filter(({ grid }) => grid.shape.lattice !== undefined);
   test('entrance and exit on the border take one unit of wall each', () => {
     fc.assert(
-      fc.property(worlds(), fc.boolean(), (world, areSame) => {
+      fc.property(flat, fc.boolean(), (world, areSame) => {
         const scene = createScene({ ...world, terrain: undefined }, {});
         const last = world.grid.cellCount - 1;
         const doors = { entrance: areSame ? last : 0, exit: last };

@@ -1,18 +1,18 @@
 /** All walls of a scene as lines: what a canvas strokes, an SVG writes down and a picture in pixels fills. */
 
-import { type Grid, isShape, rect, type Scene } from '../world/index.js';
+import type { Grid, Scene } from '../world/index.js';
 import { horizontalWalls, verticalWalls } from './square-walls.js';
 import { pictureWalls, type WallTest } from './wall-rules.js';
 
 /**
  * The lines of a picture as `x1, y1, x2, y2, ...` in drawing units, each wall once. Squares: whole straight runs,
- * horizontal ones first, from the top and the left. Other shapes: cell by cell, the sides of a cell in their order,
- * so that a line often begins where the one before it ended.
+ * horizontal ones first, from the top and the left; a wall on an edge that leads to the other side stands at both. Other
+ * shapes: cell by cell, the sides of a cell in their order, so that a line often begins where the one before it ended.
  */
 export function wallSegments(scene: Scene): Float64Array {
   const { grid } = scene.world;
   const hasWall = pictureWalls(scene);
-  return isShape(grid.shape, rect) ? straightRuns(grid, hasWall) : singleSides(grid, hasWall);
+  return grid.shape.isSquare ? straightRuns(grid, hasWall) : singleSides(grid, hasWall);
 }
 
 function straightRuns(grid: Grid, hasWall: WallTest): Float64Array {
@@ -39,11 +39,11 @@ function forEachRun(walls: Uint8Array, visit: (from: number, to: number) => void
 function singleSides(grid: Grid, hasWall: WallTest): Float64Array {
   const lines = new Segments();
   for (let cell = 0; cell < grid.cellCount; cell++) {
-    for (const side of grid.shape.sides) {
+    for (const side of grid.sidesOf(cell)) {
       const next = grid.neighbour(cell, side);
       if ((next >= 0 && next < cell) || !hasWall(cell, side)) continue;
-      const [from, to] = grid.side(cell, side);
-      lines.add(from.x, from.y, to.x, to.y);
+      const line = grid.side(cell, side);
+      for (let at = 1; at < line.length; at++) lines.add(line[at - 1].x, line[at - 1].y, line[at].x, line[at].y);
     }
   }
   return lines.toArray();

@@ -3,13 +3,14 @@
  * longest path, which has a limit of its own.
  */
 
-import { type Cell, coordinatesOf, isGround, type World } from '../world/index.js';
+import { type Cell, checkWorld, coordinatesOf, isGround, type World } from '../world/index.js';
 import { type Corridors, corridorsOf } from './corridors.js';
 import { longestPathOf } from './longest-path.js';
 import { loopIn } from './loop.js';
 import { piecesOf } from './pieces.js';
 import { portCount, portsOf } from './ports.js';
 
+/** What `analyse` finds in a maze. Counts are of ground alone, and tunnels count as ways. */
 export interface Analysis {
   /** Every cell is reached and there is no loop: exactly one way between any two cells. */
   readonly perfect: boolean;
@@ -33,6 +34,7 @@ export interface Analysis {
   readonly loop: readonly Cell[] | undefined;
   /** The first cell that cannot be reached from the first cell with ground. */
   readonly unreachable: Cell | undefined;
+  /** Runs of cells with exactly two ways each. */
   readonly corridors: Corridors;
   /** A longest shortest path as `longestPath` gives it. */
   readonly longestPath: readonly Cell[];
@@ -42,6 +44,7 @@ export interface Analysis {
 
 /** Counts the parts of a maze and says whether it is perfect. */
 export function analyse(world: World): Analysis {
+  checkWorld(world);
   const { cells, passages, ...crossings } = countParts(world);
   const pieces = piecesOf(world);
   const [start, unreachable] = pieces.first;

@@ -8,7 +8,7 @@
 import { type Cell, neighbours, type World } from '../world/index.js';
 import { shortestPath } from './path.js';
 
-/** Those cells in their order, the ends left out; undefined where there is no way at all. */
+/** The cells that every way between two cells leads through, in their order, the ends left out; undefined where there is no way at all. */
 export function articulationCells(world: World, from: Cell, to: Cell): Cell[] | undefined {
   const way = shortestPath(world, from, to);
   if (way === undefined) return undefined;

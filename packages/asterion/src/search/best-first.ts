@@ -7,7 +7,7 @@
  * cheaper than a heap that knows where its cells are.
  */
 
-import { type Cell, isShape, rect, Stepped, TUNNEL } from '../world/index.js';
+import { type Cell, Stepped, TUNNEL } from '../world/index.js';
 import { CellHeap } from './heap.js';
 import { LowerBound } from './heuristic.js';
 import type { MovementMap } from './movement.js';
@@ -175,8 +175,8 @@ export class CellSearch extends BestFirst {
   constructor(map: MovementMap, priority: Priority) {
     const { grid } = map.world;
     super(map, priority, grid.cellCount);
-    if (isShape(grid.shape, rect))
-      this.deltas = Int32Array.from(rect.directions, (_, direction) => grid.step(0, direction));
+    if (grid.shape.hasConstantSteps)
+      this.deltas = Int32Array.from(grid.shape.directions, (_, direction) => grid.step(0, direction));
   }
 
   /** Begins anew, to end at a cell or within that many steps of it on open ground. */

@@ -8,8 +8,11 @@ import { arrivalPort, firstPort, portCount, portsOf, through } from './ports.js'
 
 /** Lengths in cells, the two ends not counted; 0 where there is no corridor. */
 export interface Corridors {
+  /** How many there are, each counted once. */
   readonly count: number;
+  /** The mean of their lengths, not rounded. */
   readonly mean: number;
+  /** The length of the longest. */
   readonly longest: number;
 }
 

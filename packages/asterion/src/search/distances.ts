@@ -1,10 +1,13 @@
 /** Distance fields: how many steps from everywhere. */
 
-import { type Cell, destination, finish, openDirectionsOf, type World } from '../world/index.js';
+import { shownValue } from '../settings/index.js';
+import { type Cell, checkCell, checkWorld, destination, finish, openDirectionsOf, type World } from '../world/index.js';
 import { Flood } from './flood.js';
 
-/** By cell: fewest steps from the nearest of the sources; -1 where there is no way. */
+/** By cell: fewest steps from the nearest of the sources; -1 where there is no way, and everywhere without sources. */
 export function distancesFrom(world: World, ...sources: Cell[]): Int32Array {
+  checkWorld(world);
+  for (const source of sources) checkCell(world.grid, source);
   const distances = new Int32Array(world.grid.cellCount);
   finish(new Flood(world, sources, { distances }));
   return distances;
@@ -31,6 +34,10 @@ export function distancesInto(
  * that leads nearer; undefined where the field has no way.
  */
 export function descend(world: World, distances: Int32Array, from: Cell): Cell[] | undefined {
+  checkCell(world.grid, from);
+  const { cellCount } = world.grid;
+  if (!(ArrayBuffer.isView(distances) && distances.length === cellCount))
+    throw new RangeError(`Expected distances, one a cell of ${cellCount}, got ${shownValue(distances)}.`);
   if (distances[from] < 0) return undefined;
   const path = [from];
   for (let cell = from; distances[cell] > 0; path.push(cell)) cell = nearer(world, distances, cell);

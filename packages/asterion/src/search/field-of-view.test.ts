@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeds } from '../../test/worlds.js';
+import { generateDungeon } from '../generate/index.js';
 import {
   type Cell,
   cellAt,
   coordinatesOf,
   createRng,
   createWorld,
+  groundCells,
   isGround,
   type Origin,
   paint,
+  pick,
   rect,
   Terrain,
   type World,
 } from '../world/index.js';
-import { FieldOfView } from './index.js';
+import { canSee, FieldOfView } from './index.js';
 
 /** A world drawn from the top: `#` is wall, anything else floor. */
 function drawn(...lines: string[]): World {
@@ -271,6 +274,18 @@ describe('the eye', () => {
 
 test('cells outside and senseless radii are refused', () => {
   const view = new FieldOfView(createWorld(rect.grid(3, 3)));
-  for (const cell of [-1, 9, 1.5, NaN]) expect(() => view.from(cell)).toThrow(/a cell below 9/);
+  for (const cell of [-1, 9, 1.5, NaN]) expect(() => view.from(cell)).toThrow(/a cell from 0 to 8/);
   for (const radius of [-1, NaN]) expect(() => view.from(0, radius)).toThrow(/radius of 0 or more/);
+});
+
+test('one cell sees another exactly if it is seen by it, and as the view says', () => {
+  const { world } = generateDungeon({ rows: 15, seed: 7 });
+  const ground = groundCells(world);
+  const rng = createRng('looks');
+  for (let count = 0; count < 200; count++) {
+    const [from, to] = [pick(ground, rng), pick(ground, rng)];
+    const sees = canSee(world, from, to, 5);
+    expect(sees).toBe(new FieldOfView(world).from(from, 5).seen[to] === 1);
+    expect(canSee(world, to, from, 5)).toBe(sees);
+  }
 });

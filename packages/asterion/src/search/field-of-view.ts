@@ -12,27 +12,40 @@
  * slower, and walls get holes. Recursive shadowcasting in octants was rejected: it is not symmetric.
  */
 
-import { type Cell, colOf, isShape, rect, rowOf, Terrain, type World } from '../world/index.js';
+import { checkKinds, type Kinds, shownValue } from '../settings/index.js';
+import { type Cell, checkCell, checkWorld, colOf, rowOf, Terrain, type World } from '../world/index.js';
 import { Light } from './light.js';
 
 /** What hides what is behind it. */
-export interface Sight {
+export interface FieldOfViewOptions {
   /** By cell: not 0 where nobody sees through; or a function that tells. Unless given: what is not ground. */
   readonly opaque?: Uint8Array | ((cell: Cell) => boolean) | undefined;
   /** Whether thin walls, closed ways between cells of ground, hide what is behind them. They do not unless told. */
   readonly walls?: boolean | undefined;
 }
 
+const FIELD_OF_VIEW_OPTIONS: Kinds<FieldOfViewOptions> = {
+  opaque: 'a TypedArray or a function',
+  walls: 'a boolean',
+};
+
 /**
- * Looks around in one world, again and again: looking allocates nothing. The world and what is opaque are read at each
- * look, so painting and doors are noticed. Throws a RangeError unless on squares or hexagons.
+ * Looks around in one world, again and again: looking allocates nothing. Sight is symmetric: of two cells that are not opaque, one
+ * sees the other exactly if it is seen by it, at every radius, so one look tells who sees the viewer, too. Opaque cells are seen
+ * if any line gets to them: of a lit room all walls are. On squares two opaque cells that touch at a corner leave a gap to look
+ * through.
+ *
+ * The world and what is opaque are read at each look, so painting and doors are noticed. What was seen before is for the caller to
+ * keep: copy `cells` after each look. Throws a RangeError unless on squares or hexagons.
  */
 export class FieldOfView {
+  /** Never written to. */
   readonly world: World;
   /** By cell: 1 if it was seen in the last look, else 0. */
   readonly seen: Uint8Array;
   /** The cells seen in the last look, the viewer first, each once: the first `count` entries. */
   readonly cells: Int32Array;
+  /** How many cells were seen in the last look; 0 before the first. */
   count = 0;
   /** By cell: opaque from `#threshold` on; or the function that tells. */
   readonly #ground: Uint8Array;
@@ -50,7 +63,10 @@ export class FieldOfView {
   #least = 0;
   #most = 0;
 
-  constructor(world: World, { opaque, walls = false }: Sight = {}) {
+  constructor(world: World, options: FieldOfViewOptions = {}) {
+    checkWorld(world);
+    checkKinds('the options of a field of view', options, FIELD_OF_VIEW_OPTIONS);
+    const { opaque, walls = false } = options;
     const { shape, cellCount, rows, cols } = world.grid;
     this.world = world;
     this.seen = new Uint8Array(cellCount);
@@ -62,7 +78,7 @@ export class FieldOfView {
     this.#ground = mask ?? world.terrain ?? new Uint8Array(cellCount);
     this.#threshold = mask === undefined ? Terrain.wall : 1;
     this.#reach = new Int32Array(Math.max(rows, cols)).fill(cellCount);
-    if (walls || !isShape(shape, rect))
+    if (walls || !shape.hasConstantSteps)
       this.#light = new Light(
         world,
         (cell) => this.#isOpaque(cell),
@@ -74,10 +90,8 @@ export class FieldOfView {
   /** Looks from a cell at cells whose centres are no farther than `radius` from its own; at all of them if absent. */
   from(cell: Cell, radius = Infinity): this {
     const { grid } = this.world;
-    const { rows, cols, cellCount } = grid;
-    if (!(Number.isInteger(cell) && cell >= 0 && cell < cellCount)) {
-      throw new RangeError(`Expected a cell below ${cellCount} to look from, got ${cell}.`);
-    }
+    const { rows, cols } = grid;
+    checkCell(grid, cell);
     this.#limit(radius);
     this.#forget();
     if (this.#light !== undefined) {
@@ -97,7 +111,8 @@ export class FieldOfView {
 
   #limit(radius: number): void {
     if (radius === this.#radius) return;
-    if (!(radius >= 0)) throw new RangeError(`Expected a radius of 0 or more, got ${radius}.`);
+    if (!(typeof radius === 'number' && radius >= 0))
+      throw new RangeError(`Expected a radius of 0 or more, got ${shownValue(radius)}.`);
     this.#radius = radius;
     const { cellCount } = this.world.grid;
     for (let ahead = 0; ahead < this.#reach.length; ahead++) {
@@ -165,3 +180,19 @@ export class FieldOfView {
     }
   }
 }
+
+/**
+ * Whether one cell sees another within a radius, by the rules of `FieldOfView`; symmetric. Looks around for every question: whoever
+ * asks more than once a turn keeps a `FieldOfView`.
+ */
+export const canSee = (
+  world: World,
+  from: Cell,
+  to: Cell,
+  radius = Infinity,
+  options: FieldOfViewOptions = {},
+): boolean => {
+  const view = new FieldOfView(world, options);
+  checkCell(world.grid, to);
+  return view.from(from, radius).seen[to] === 1;
+};

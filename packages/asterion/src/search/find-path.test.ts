@@ -138,14 +138,16 @@ describe('findPath', () => {
     expect(asked({ algorithm: 'jsp' })).toThrow('Expected the name of a path algorithm (');
     expect(asked({ within: -1 })).toThrow('Expected a distance of 0 or more, got -1.');
     expect(asked({ turnCost: NaN })).toThrow('Expected a cost of turns of 0 or more, got NaN.');
-    expect(asked({ turnCost: '1' })).toThrow('Expected a cost of turns of 0 or more, got 1.');
-    expect(asked({ directions: '8' })).toThrow('Expected 4 or 8 directions, got 8.');
+    expect(asked({ turnCost: '1' })).toThrow('Expected turnCost in the options of a path to be a number, got "1".');
+    expect(asked({ directions: 6 })).toThrow('Expected 4 or 8 directions, got 6.');
+    expect(asked({ directions: '8' })).toThrow('Expected directions in the options of a path to be a number, got "8".');
     expect(asked({ directions: 8, corners: 'Always' })).toThrow(
-      'Expected a rule of corners (always, one, none), got Always.',
+      'Expected a rule of corners (always, one, none), got "Always".',
     );
-    expect(asked({ diagonalCost: 1.4 })).toThrow('Expected diagonals to cost octile or unit, got 1.4.');
+    expect(asked({ diagonalCost: 'long' })).toThrow('Expected diagonals to cost octile or unit, got "long".');
+    expect(asked({ diagonalCost: 1.4 })).toThrow('Expected diagonalCost in the options of a path to be a string');
     expect(asked({ blocked: new Set() })).toThrow(
-      'Expected blocked to be an array of bytes, one a cell: a Uint8Array.',
+      'Expected blocked in the options of a path to be a TypedArray such as Uint8Array, got {}.',
     );
     expect(asked({ algorithm: 'tree' })).toThrow('without loops');
     expect(() => findPath(world, 0, 6)).toThrow('Expected a cell from 0 to 5, got 6.');
@@ -256,6 +258,7 @@ describe('smooth', () => {
     fc.assert(
       fc.property(walks(), (walk) => {
         const { world, movement, rng } = walk;
+        fc.pre(world.grid.shape.lattice !== undefined);
         const [from, to] = ends(world.grid, rng);
         const plain = findPath(world, from, to, movement);
         check(plain, findPath(world, from, to, { ...movement, smooth }), mapOf(walk));

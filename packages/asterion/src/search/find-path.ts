@@ -1,10 +1,11 @@
 /** The one front: a path between two cells, by the algorithm that fits. */
 
-import { type Cell, finish, type World } from '../world/index.js';
+import { checkKinds, type Kinds, shownValue } from '../settings/index.js';
+import { type Cell, checkWorld, finish, type World } from '../world/index.js';
 import { CellSearch } from './best-first.js';
 import { DistanceField } from './fields/distance-field.js';
 import { keptFinder } from './kept-finders.js';
-import type { Movement } from './movement.js';
+import { MOVEMENT, type Movement } from './movement.js';
 import type { PathFinder } from './path-finder.js';
 import { checkEnds, noWayBetween, type PathAnswer } from './path-search.js';
 import { ASTAR } from './paths/astar.js';
@@ -17,10 +18,13 @@ export type PathOptions = Movement &
     | {
         /** The name of an algorithm; the one that fits unless told. */
         readonly algorithm?: string | undefined;
+        /** Not beside a named algorithm. */
         readonly within?: undefined;
+        /** Not beside a named algorithm. */
         readonly turnCost?: undefined;
       }
     | {
+        /** Not beside `within` and `turnCost`: these leave no choice of algorithm. */
         readonly algorithm?: undefined;
         /** Any cell is good that is no more than so many steps on open ground from the goal. */
         readonly within?: number | undefined;
@@ -34,6 +38,16 @@ export type PathOptions = Movement &
     readonly smooth?: 'straight' | 'any-angle' | undefined;
   };
 
+const PATH_OPTIONS: Kinds<PathOptions> = {
+  ...MOVEMENT,
+  algorithm: 'a string',
+  within: 'a number',
+  turnCost: 'a number',
+  nearest: 'a boolean',
+  smooth: 'a string',
+};
+
+/** The path that `findPath` found, or why there is none. */
 export interface FoundPath extends PathAnswer {
   /** Any-angle paths: where they turn, both ends included. `length` is then that of the straight lines between them. */
   readonly wayPoints?: readonly Cell[];
@@ -45,17 +59,23 @@ export interface FoundPath extends PathAnswer {
  * knows what is edited has a `PathFinder` instead. Throws a RangeError where the world cannot have the movement.
  */
 export function findPath(world: World, from: Cell, to: Cell, options: PathOptions = {}): FoundPath {
+  checkWorld(world);
+  checkKinds('the options of a path', options, PATH_OPTIONS);
+  const { smooth } = options;
+  if (smooth !== undefined && !SMOOTH.includes(smooth))
+    throw new RangeError(`Expected smooth to be ${SMOOTH.join(' or ')}, got ${shownValue(smooth)}.`);
   const finder = keptFinder(world, options);
   checkEnds(finder.map, from, to);
   const found = way(finder, from, to, options);
   const answer = found.found || options.nearest !== true ? found : nearestTo(finder, from, to, found);
-  return answer.cells.length === 0 || options.smooth === undefined ? answer : smoothed(finder, answer, options.smooth);
+  return answer.cells.length === 0 || smooth === undefined ? answer : smoothed(finder, answer, smooth);
 }
+
+const SMOOTH: readonly NonNullable<PathOptions['smooth']>[] = ['straight', 'any-angle'];
 
 function way(finder: PathFinder, from: Cell, to: Cell, { within, turnCost }: PathOptions): PathAnswer {
   if (within === undefined && turnCost === undefined) return finder.find(from, to);
-  if (within !== undefined && (typeof within !== 'number' || !(within >= 0)))
-    throw new RangeError(`Expected a distance of 0 or more, got ${within}.`);
+  if (within !== undefined && !(within >= 0)) throw new RangeError(`Expected a distance of 0 or more, got ${within}.`);
   const { map } = finder;
   const search = turnCost === undefined ? new CellSearch(map, ASTAR) : new TurnSearch(map, turnCost);
   search.begin(from, to, within);

@@ -6,7 +6,7 @@
  * shapes are in use, and half as soon as there are more: then calls of `grid.step` are no longer inlined.
  */
 
-import { type Cell, isShape, rect, TUNNEL, type World } from '../world/index.js';
+import { type Cell, rect, TUNNEL, type World } from '../world/index.js';
 import type { CellQueue } from './cell-queue.js';
 
 /** Expands up to `count` cells of the queue; stops after the one from which `target` was reached, returning true. */
@@ -23,7 +23,7 @@ const MOST_PORTS = TUNNEL + 1;
 
 /** The kernel for a world. */
 export const kernelFor = (world: World): FloodKernel =>
-  isShape(world.grid.shape, rect) && world.tunnels.size === 0 ? squareKernel(world) : anyKernel(world);
+  world.grid.shape.hasConstantSteps && world.tunnels.size === 0 ? squareKernel(world) : anyKernel(world);
 
 export function anyKernel({ grid, open, tunnels }: World): FloodKernel {
   const { opposite } = grid.shape;

@@ -20,10 +20,13 @@ export interface FloodOptions {
   readonly visited?: Uint8Array;
 }
 
+/** A breadth-first search from one cell or many, one cell expanded a step. It may go on after its end: see `add`. */
 export class Flood extends Stepped {
+  /** Its open ways and tunnels are read as they are at each step. */
   readonly world: World;
   /** By cell: not 0 once the flood has reached it. */
   readonly visited: Uint8Array;
+  /** By cell: steps from the nearest source, -1 where the flood has not come; undefined where nobody asked. */
   readonly distances: Int32Array | undefined;
   /** Whether the target was reached. */
   found = false;

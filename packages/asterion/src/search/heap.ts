@@ -6,6 +6,7 @@
 
 import type { Cell } from '../world/index.js';
 
+/** A priority queue of cells: the least key comes out first. */
 export class CellHeap {
   /** By place: the key, and what decides among equals. */
   #keys = new Float64Array(128);
@@ -13,6 +14,7 @@ export class CellHeap {
   #size = 0;
   #pushed = 0;
 
+  /** How many cells it holds; one that was pushed twice counts twice. */
   get size(): number {
     return this.#size;
   }
@@ -42,6 +44,7 @@ export class CellHeap {
     return Array.from(this.#cells.subarray(0, this.#size));
   }
 
+  /** Takes all cells out and counts pushes from 0 again. Keeps its room. */
   clear(): void {
     this.#size = 0;
     this.#pushed = 0;
@@ -99,6 +102,7 @@ export class CellHeap {
     return top;
   }
 
+  /** An independent copy. */
   copy(): CellHeap {
     const copy = new CellHeap();
     copy.#keys = this.#keys.slice();

@@ -1,6 +1,6 @@
 /** How far it is at least: the lower bounds that guide A*. */
 
-import { type Cell, isShape, rect } from '../world/index.js';
+import type { Cell } from '../world/index.js';
 import type { MovementMap } from './movement.js';
 
 /** Beyond this many tunnels the bound costs more than it saves, and 0 is used. */
@@ -117,7 +117,7 @@ export class LowerBound {
   #metricNow(): number {
     const { world, movement, tunnels } = this.#map;
     if (!this.#isGuess && (this.#least === 0 || tunnels.size > 2 * MOST_TUNNELS)) return Metric.none;
-    if (!isShape(world.grid.shape, rect)) return Metric.grid;
+    if (!world.grid.shape.hasConstantSteps) return Metric.grid;
     if (!this.#hasCorners) return Metric.sides;
     return movement.diagonalCost === 'unit' ? Metric.corners : Metric.octile;
   }

@@ -7,11 +7,11 @@
 
 export { type Analysis, analyse } from './analysis.js';
 export { articulationCells } from './articulation-cells.js';
-export { Astar } from './astar.js';
+export { AstarSearch } from './astar.js';
 export { breadthFirst } from './breadth-first-order.js';
 export type { Corridors } from './corridors.js';
 export { descend, distancesFrom, distancesInto } from './distances.js';
-export { FieldOfView, type Sight } from './field-of-view.js';
+export { canSee, FieldOfView, type FieldOfViewOptions } from './field-of-view.js';
 export {
   DistanceField,
   distanceField,
@@ -22,14 +22,14 @@ export { combineFields, downhill, fleeField, flowField, reachableWithin } from '
 export type { Sources } from './fields/sources.js';
 export { type FoundPath, findPath, type PathOptions } from './find-path.js';
 export { Flood, type FloodOptions } from './flood.js';
-export { Greedy } from './greedy.js';
+export { GreedySearch } from './greedy.js';
 export { CellHeap } from './heap.js';
-export { hasLineOfSight } from './line-of-sight.js';
+export { canWalkStraight } from './line-of-sight.js';
 export { LONGEST_PATH_EXACT_UP_TO, longestPath } from './longest-path.js';
 export { findLoop } from './loop.js';
 export {
-  CORNERS,
-  type Corners,
+  CORNER_RULES,
+  type CornerRule,
   type CostOf,
   type CostRule,
   type Movement,
@@ -50,9 +50,9 @@ export { firstMoves } from './paths/first-moves.js';
 export { greedy } from './paths/greedy.js';
 export { jps } from './paths/jps.js';
 export { jpsPlus } from './paths/jps-plus.js';
-export { tree } from './paths/tree.js';
+export { treeWalk } from './paths/tree.js';
 export { pieceCount } from './pieces.js';
 export { pullString, straighten, wayPointsLength } from './smooth.js';
-export { type Reach, type Solver, type Solving, solverFault, visitedCount } from './solver.js';
+export { type Solver, type SolverReach, type Solving, solverFault, visitedCount } from './solver.js';
 export { classicSolverNames, solverNamed, solverNames, solvers } from './solvers.js';
 export { type WalkTerms, walkFault } from './walk-fault.js';

@@ -9,12 +9,12 @@
 import type { Cell, World } from '../world/index.js';
 import { PathFinder, type PathFinderOptions } from './path-finder.js';
 
-type Values = Uint8Array | Uint16Array;
+type NumberArray = Uint8Array | Uint16Array;
 
 /** An array, and what it was when it was last looked at. */
 interface Watched {
-  readonly now: Values;
-  readonly before: Values;
+  readonly now: NumberArray;
+  readonly before: NumberArray;
 }
 
 interface Kept {
@@ -62,11 +62,12 @@ const isSame = ({ options, watched }: Kept, world: World, asked: PathFinderOptio
   arraysOf(world, asked).every((array, index) => watched[index]?.now === array) &&
   watched.length === arraysOf(world, asked).length;
 
-const arraysOf = ({ open, terrain, costs }: World, { blocked, closed }: PathFinderOptions): Values[] =>
+const arraysOf = ({ open, terrain, costs }: World, { blocked, closed }: PathFinderOptions): NumberArray[] =>
   [open, terrain, costs, blocked, closed].filter((array) => array !== undefined);
 
 function ready(world: World, asked: PathFinderOptions): Kept {
-  const options = { ...asked }; // the caller may change theirs
+  // The caller may change theirs, and `findPath` takes more than a finder does.
+  const options = Object.fromEntries(OPTIONS.map((name) => [name, asked[name]])) as PathFinderOptions;
   const finder = new PathFinder(world, options);
   const watched = arraysOf(world, options).map((now) => ({ now, before: now.slice() }));
   return { options, finder, watched, tunnels: new Map(world.tunnels) };
@@ -92,7 +93,7 @@ function isBroughtUpToDate(one: Kept, { tunnels }: World): boolean {
 }
 
 /** Adds the cells where two arrays differ; false once there are too many. */
-function gatherChanges(now: Values, before: Values, changed: Cell[]): boolean {
+function gatherChanges(now: NumberArray, before: NumberArray, changed: Cell[]): boolean {
   const words = wordsOf(now);
   const old = wordsOf(before);
   if (words === undefined || old === undefined) return gatherFrom(now, before, 0, now.length, changed);
@@ -104,11 +105,11 @@ function gatherChanges(now: Values, before: Values, changed: Cell[]): boolean {
   return true;
 }
 
-function gatherFrom(now: Values, before: Values, from: number, to: number, changed: Cell[]): boolean {
+function gatherFrom(now: NumberArray, before: NumberArray, from: number, to: number, changed: Cell[]): boolean {
   for (let cell = from; cell < to; cell++) if (now[cell] !== before[cell]) changed.push(cell);
   return changed.length <= MOST_TOLD;
 }
 
 /** The same bytes, four at a time; undefined where they do not lie so. */
-const wordsOf = ({ buffer, byteOffset, byteLength }: Values): Int32Array | undefined =>
+const wordsOf = ({ buffer, byteOffset, byteLength }: NumberArray): Int32Array | undefined =>
   byteOffset % 4 === 0 && byteLength % 4 === 0 ? new Int32Array(buffer, byteOffset, byteLength / 4) : undefined;

@@ -4,45 +4,22 @@
  * straight lines stay straight.
  */
 
-import { type Cell, type Grid, hex, isShape, rect, type Shape } from '../world/index.js';
+import type { Cell, Grid, LatticePolygon } from '../world/index.js';
 
-/** Corners counter-clockwise: side number i of the shape runs from corner i to corner i + 1. */
-interface Polygon {
-  readonly shape: Shape;
-  readonly cornerX: readonly number[];
-  readonly cornerY: readonly number[];
-  /** How far rows are apart, by how much odd rows are moved, and what squares of distances must be divided by. */
-  readonly rowHeight: number;
-  readonly shift: number;
-  readonly stretchX: number;
-  readonly unit: number;
-}
-
-const polygons: readonly Polygon[] = [
-  { shape: rect, cornerX: [1, 1, -1, -1], cornerY: [-1, 1, 1, -1], rowHeight: 2, shift: 0, stretchX: 1, unit: 4 },
-  {
-    shape: hex,
-    cornerX: [1, 1, 0, -1, -1, 0],
-    cornerY: [-1, 1, 2, 1, -1, -2],
-    rowHeight: 3,
-    shift: 1,
-    stretchX: 3,
-    unit: 12,
-  },
-];
-
-/** Throws a RangeError for a shape of which it knows nothing. */
+/** Throws a RangeError for a shape that has none. */
 export class Lattice {
   readonly grid: Grid;
   readonly cornerX: readonly number[];
   readonly cornerY: readonly number[];
-  readonly #polygon: Polygon;
+  readonly #polygon: LatticePolygon;
   readonly #rowStep: number;
 
   constructor(grid: Grid) {
-    const polygon = polygons.find(({ shape }) => isShape(grid.shape, shape));
+    const polygon = grid.shape.lattice;
     if (polygon === undefined)
-      throw new RangeError(`Expected squares or hexagons to draw lines on, got ${grid.shape.name}.`);
+      throw new RangeError(
+        `Expected a shape on which lines of sight are exact, squares or hexagons, got ${grid.shape.name}.`,
+      );
     this.grid = grid;
     this.cornerX = polygon.cornerX;
     this.cornerY = polygon.cornerY;

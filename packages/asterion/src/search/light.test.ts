@@ -19,7 +19,7 @@ import {
   Terrain,
   type World,
 } from '../world/index.js';
-import { FieldOfView, type Sight } from './index.js';
+import { FieldOfView, type FieldOfViewOptions } from './index.js';
 
 /** Cells of floor and wall, with thin walls between some cells of floor. */
 const worlds = (most: number, ...shapes: Shape[]) =>
@@ -100,7 +100,7 @@ function wallsReached(world: World, from: Cell, hasWalls: boolean): Set<Cell> {
   return reached;
 }
 
-const sights: readonly [string, Sight, readonly Shape[]][] = [
+const sights: readonly [string, FieldOfViewOptions, readonly Shape[]][] = [
   ['on hexagons', {}, [hex]],
   ['on hexagons with thin walls', { walls: true }, [hex]],
   ['on squares with thin walls', { walls: true }, [rect]],

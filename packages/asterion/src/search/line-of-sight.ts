@@ -80,6 +80,6 @@ export class LineOfSight {
   }
 }
 
-/** Whether one can walk straight, at any angle, from a cell to another. */
-export const hasLineOfSight = (map: MovementMap, from: Cell, to: Cell): boolean =>
+/** Whether one can walk straight, at any angle, from a cell to another. What can be seen is another question: `canSee`. */
+export const canWalkStraight = (map: MovementMap, from: Cell, to: Cell): boolean =>
   new LineOfSight(map).length(from, to) < Infinity;

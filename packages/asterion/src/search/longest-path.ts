@@ -9,9 +9,8 @@
  * thousands; only in a ring it takes them all, hence the limit.
  */
 
-import { type Cell, finish, isGround, type World } from '../world/index.js';
+import { bitCount, type Cell, checkWorld, finish, isGround, type World } from '../world/index.js';
 import { Flood } from './flood.js';
-import { loopIn } from './loop.js';
 import { farthestFrom, type Pieces, piecesOf } from './pieces.js';
 
 /** Cells of a grid, its walls included: up to so many a longest path is exact even among loops. */
@@ -29,8 +28,16 @@ export interface LongestPath {
  * worlds of up to `LONGEST_PATH_EXACT_UP_TO` cells, otherwise one that is nearly as long as any.
  */
 export function longestPath(world: World): Cell[] {
+  checkWorld(world);
   const pieces = piecesOf(world);
-  return longestPathOf(world, pieces, loopIn(world, pieces) !== undefined).path;
+  return longestPathOf(world, pieces, hasLoop(world, pieces)).path;
+}
+
+/** Whether there are more ways than the pieces have as trees: one fewer than cells each. */
+function hasLoop({ open, tunnels }: World, { first, flood }: Pieces): boolean {
+  let ends = tunnels.size;
+  for (const ways of open) ends += bitCount(ways);
+  return ends / 2 > flood.reached - first.length;
 }
 
 /** As `longestPath`, for those who know the pieces, which was the first sweep, and whether there is a loop. */

@@ -16,7 +16,7 @@ import {
   Terrain,
   type World,
 } from '../world/index.js';
-import { CORNERS, type Movement, MovementMap, movementFault } from './index.js';
+import { CORNER_RULES, type Movement, MovementMap, movementFault } from './index.js';
 
 /** Every way to ask for steps, on worlds that allow it. */
 const RULES: readonly Movement[] = [
@@ -24,7 +24,7 @@ const RULES: readonly Movement[] = [
   ...[1, 2, 3].flatMap((size): Movement[] => [
     { directions: 4, size },
     { directions: 8, size },
-    ...CORNERS.map((corners) => ({ directions: 8, corners, size }) as const),
+    ...CORNER_RULES.map((corners) => ({ directions: 8, corners, size }) as const),
   ]),
 ];
 
@@ -46,6 +46,7 @@ function canStep(world: World, movement: Movement, cell: Cell, direction: Direct
   const isClosed = ((closed?.[cell] ?? 0) >> direction) & 1;
   const isWay = (at: Cell, side: Direction) => ((world.open[at] & ~(closed?.[at] ?? 0)) >> side) & 1;
   const body = (at: Cell): Cell[] | undefined => {
+    if (size === 1) return [at];
     const [row, col] = [Math.floor(at / grid.cols), at % grid.cols];
     if (row + size > grid.rows || col + size > grid.cols) return undefined;
     return Array.from({ length: size * size }, (_, i) => at + Math.floor(i / size) * grid.cols + (i % size));

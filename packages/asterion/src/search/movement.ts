@@ -6,24 +6,29 @@
  * the world, which stays as it is; where a movement asks for nothing, the world's own array is read, not a copy.
  */
 
-import { type Cell, type Direction, isGround, isShape, rect, rowOf, TUNNEL, type World } from '../world/index.js';
+import { type Kinds, shownValue } from '../settings/index.js';
+import { type Cell, checkWorld, type Direction, isGround, rect, rowOf, TUNNEL, type World } from '../world/index.js';
 import { usesCorners } from './ports.js';
 
 /** Diagonal steps past what blocks a corner: past both cells beside the step, past at most one of them, past none. */
-export type Corners = 'always' | 'one' | 'none';
-export const CORNERS: readonly Corners[] = ['always', 'one', 'none'];
+export type CornerRule = 'always' | 'one' | 'none';
+/** All of them, from the most steps to the fewest. */
+export const CORNER_RULES: readonly CornerRule[] = ['always', 'one', 'none'];
 
 /** Which steps there are. */
 export type StepRule =
   | {
       /** Absent: those that the world has open, whatever its shape. */
       readonly directions?: undefined;
+      /** Only with 8 directions. */
       readonly corners?: undefined;
+      /** Only with 4 or 8 directions. */
       readonly size?: undefined;
     }
   | {
       /** Across sides only, on squares. */
       readonly directions: 4;
+      /** Only with 8 directions. */
       readonly corners?: undefined;
       /** How many cells a body is wide and high: it stands on its cell and on those of higher rows and columns. */
       readonly size?: number | undefined;
@@ -32,7 +37,8 @@ export type StepRule =
       /** Across sides and through corners, on squares. */
       readonly directions: 8;
       /** `none` unless told. What is blocked or closed just now counts like walls. */
-      readonly corners?: Corners | undefined;
+      readonly corners?: CornerRule | undefined;
+      /** As with 4 directions. */
       readonly size?: number | undefined;
     };
 
@@ -44,7 +50,12 @@ export type CostRule = {
   /** What a diagonal step costs, times what the cell costs that is entered: the square root of 2 (octile), unless told, or 1. */
   readonly diagonalCost?: 'octile' | 'unit' | undefined;
 } & (
-  | { readonly cost?: undefined; readonly leastCost?: undefined }
+  | {
+      /** Absent: what the world's own costs say. */
+      readonly cost?: undefined;
+      /** Only with a function that tells costs. */
+      readonly leastCost?: undefined;
+    }
   | {
       /** What entering a cell costs, instead of the world's own costs. */
       readonly cost: CostOf;
@@ -62,6 +73,18 @@ export type Movement = StepRule &
     readonly closed?: Uint8Array | Uint16Array | undefined;
   };
 
+/** What a movement may say, for those who take more beside it. What they get wrong in it `movementFault` says better. */
+export const MOVEMENT: Kinds<Movement> = {
+  directions: 'a number',
+  corners: 'a string',
+  size: 'a number',
+  diagonalCost: 'a string',
+  cost: 'a function',
+  leastCost: 'a number',
+  blocked: 'a TypedArray such as Uint8Array',
+  closed: 'a TypedArray such as Uint8Array',
+};
+
 /** What callers without types may get wrong. */
 const DIRECTIONS: readonly unknown[] = [undefined, 4, 8];
 const DIAGONAL_COSTS: readonly unknown[] = [undefined, 'octile', 'unit'];
@@ -70,12 +93,12 @@ const DIAGONAL_COSTS: readonly unknown[] = [undefined, 'octile', 'unit'];
 export function movementFault({ grid, tunnels }: World, movement: Movement): string | undefined {
   const { directions, corners, diagonalCost, size = 1, blocked, closed, leastCost = 0 } = movement;
   const { name } = grid.shape;
-  if (!DIRECTIONS.includes(directions)) return `Expected 4 or 8 directions, got ${String(directions)}.`;
-  if (corners !== undefined && !CORNERS.includes(corners))
-    return `Expected a rule of corners (${CORNERS.join(', ')}), got ${corners as string}.`;
+  if (!DIRECTIONS.includes(directions)) return `Expected 4 or 8 directions, got ${shownValue(directions)}.`;
+  if (corners !== undefined && !CORNER_RULES.includes(corners))
+    return `Expected a rule of corners (${CORNER_RULES.join(', ')}), got ${shownValue(corners)}.`;
   if (!DIAGONAL_COSTS.includes(diagonalCost))
-    return `Expected diagonals to cost octile or unit, got ${String(diagonalCost)}.`;
-  if (directions !== undefined && !isShape(grid.shape, rect))
+    return `Expected diagonals to cost octile or unit, got ${shownValue(diagonalCost)}.`;
+  if (directions !== undefined && !grid.shape.hasConstantSteps)
     return `Expected squares for ${directions} directions, got ${name}.`;
   if (!Number.isInteger(size) || size < 1) return `Expected a size of 1 or more whole cells, got ${size}.`;
   if (size > 1 && directions === undefined) return `Expected 4 or 8 directions for a body of ${size} x ${size} cells.`;
@@ -91,7 +114,9 @@ export function movementFault({ grid, tunnels }: World, movement: Movement): str
 
 /** A movement in a world. Throws a RangeError where there is a `movementFault`. */
 export class MovementMap {
+  /** Never written to. */
   readonly world: World;
+  /** As it was asked for. Its `blocked` and `closed` are not copied: after an edit, `refresh`. */
   readonly movement: Movement;
   /** By cell: bit d is set when a step in direction d can be made. To be read only. */
   readonly open: Uint8Array | Uint16Array;
@@ -105,6 +130,7 @@ export class MovementMap {
   readonly #deltas: Int32Array;
 
   constructor(world: World, movement: Movement = {}) {
+    checkWorld(world);
     const fault = movementFault(world, movement);
     if (fault !== undefined) throw new RangeError(fault);
     const { directions, blocked, closed, cost } = movement;
@@ -178,6 +204,10 @@ export class MovementMap {
     const { world, movement, tunnels } = this;
     if (tunnels !== world.tunnels) takeFree(tunnels as Map<Cell, Cell>, world.tunnels, movement.blocked);
     if (this.open === world.open) return;
+    if (!world.grid.shape.hasConstantSteps) {
+      this.#workAround(changed);
+      return;
+    }
     const { rows, cols } = world.grid;
     if (changed === undefined) this.#work(0, 0, rows, cols, 0);
     // Whoever opens a way changes its other side, too. Bodies stand on the cell or before it.
@@ -188,7 +218,21 @@ export class MovementMap {
     }
   }
 
-  /** Works out so many rows and columns, and what lies around them: sides first, corners of a cell more follow from them. */
+  /** Works out all cells, or some and what is beside them, where rows and columns do not tell what that is. */
+  #workAround(changed?: Iterable<Cell>): void {
+    const { grid } = this.world;
+    const { open } = this;
+    if (changed === undefined) for (let cell = 0; cell < open.length; cell++) open[cell] = this.#waysOf(cell);
+    for (const cell of changed ?? []) {
+      open[cell] = this.#waysOf(cell);
+      for (let direction = 0; direction < grid.shape.directions.length; direction++) {
+        const next = grid.neighbour(cell, direction);
+        if (next >= 0) open[next] = this.#waysOf(next);
+      }
+    }
+  }
+
+  /** Works out so many rows and columns of plain squares, and what lies around them: sides first, corners of a cell more follow from them. */
   #work(row: number, col: number, height: number, width: number, around: number): void {
     const { world, movement, open } = this;
     const { directions, corners = 'none', closed } = movement;
@@ -302,7 +346,7 @@ function takeFree(free: Map<Cell, Cell>, all: ReadonlyMap<Cell, Cell>, blocked: 
 
 function stepCostsOf({ grid }: World, { diagonalCost = 'octile' }: Movement): Float64Array {
   const { sides } = grid.shape;
-  const isLonger = diagonalCost === 'octile' && isShape(grid.shape, rect);
+  const isLonger = diagonalCost === 'octile' && grid.shape.isSquare;
   return Float64Array.from({ length: TUNNEL + 1 }, (_, direction) =>
     isLonger && direction < grid.shape.directions.length && !sides.includes(direction) ? Math.SQRT2 : 1,
   );

@@ -11,7 +11,7 @@ import { firstMoves } from './paths/first-moves.js';
 import { greedy } from './paths/greedy.js';
 import { jps } from './paths/jps.js';
 import { jpsPlus } from './paths/jps-plus.js';
-import { tree } from './paths/tree.js';
+import { treeWalk } from './paths/tree.js';
 
 /** Every path algorithm, in the order in which they are listed to people. */
 export const pathAlgorithms: readonly PathAlgorithm[] = [
@@ -22,7 +22,7 @@ export const pathAlgorithms: readonly PathAlgorithm[] = [
   jps,
   jpsPlus,
   firstMoves,
-  tree,
+  treeWalk,
   greedy,
 ];
 

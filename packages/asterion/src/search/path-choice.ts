@@ -5,7 +5,7 @@ import { pathAlgorithmNamed, pathAlgorithms } from './path-algorithms.js';
 import { ASKED_FOR, checkApplies, type PathAlgorithm } from './path-search.js';
 import { astar } from './paths/astar.js';
 import { jps } from './paths/jps.js';
-import { tree } from './paths/tree.js';
+import { treeWalk } from './paths/tree.js';
 
 export interface PathChoice {
   readonly algorithm: PathAlgorithm;
@@ -26,8 +26,8 @@ export function chooseAlgorithm(map: MovementMap, name?: string): PathChoice {
 }
 
 function fitting(map: MovementMap): PathChoice {
-  if (tree.fault(map) === undefined)
-    return { algorithm: tree, why: 'There are no loops, so there is one way, and nothing to search for.' };
+  if (treeWalk.fault(map) === undefined)
+    return { algorithm: treeWalk, why: 'There are no loops, so there is one way, and nothing to search for.' };
   if (jps.fault(map) === undefined)
     return { algorithm: jps, why: 'All squares cost the same, so most of them can be jumped over.' };
   if (!map.isUniform) return { algorithm: astar, why: 'Cells differ in what they cost, so each step is weighed.' };

@@ -3,6 +3,7 @@
 import { type Cell, neighbours, type World } from '../world/index.js';
 import { Flood } from './flood.js';
 
+/** The ways of fewest steps to one goal, from every cell. */
 export interface PathCounts {
   /** By cell: steps to the goal, -1 where there is no way. */
   readonly distances: Int32Array;

@@ -1,13 +1,19 @@
 /** Paths for whoever asks often: made ready once, for one movement in one world. */
 
+import { checkKinds, type Kinds } from '../settings/index.js';
 import type { Cell, World } from '../world/index.js';
-import { type Movement, MovementMap } from './movement.js';
+import { MOVEMENT, type Movement, MovementMap } from './movement.js';
 import { chooseAlgorithm, type PathChoice } from './path-choice.js';
 import type { PathAlgorithm, PathAnswer, PathSearch } from './path-search.js';
 import type { Solving } from './solver.js';
 
 /** How one walks, and who looks for the way: the algorithm that fits, unless one is named. */
-export type PathFinderOptions = Movement & { readonly algorithm?: string | undefined };
+export type PathFinderOptions = Movement & {
+  /** A name from the registry; the algorithm that fits unless told. */
+  readonly algorithm?: string | undefined;
+};
+
+const PATH_FINDER_OPTIONS: Kinds<PathFinderOptions> = { ...MOVEMENT, algorithm: 'a string' };
 
 /** Looks at the world when it is made and at each `refresh`, and else nowhere: tell it what you edit. */
 export class PathFinder implements PathSearch {
@@ -18,12 +24,14 @@ export class PathFinder implements PathSearch {
 
   /** Throws a RangeError where the world cannot have the movement, or where the algorithm does not apply. */
   constructor(world: World, options: PathFinderOptions = {}) {
+    checkKinds('the options of a path finder', options, PATH_FINDER_OPTIONS);
     this.map = new MovementMap(world, options);
     this.#asked = options.algorithm;
     this.#choice = chooseAlgorithm(this.map, this.#asked);
     this.#search = this.#choice.algorithm.prepare(this.map);
   }
 
+  /** Who looks for ways now. Where nobody was named, a `refresh` may bring in another. */
   get algorithm(): PathAlgorithm {
     return this.#choice.algorithm;
   }

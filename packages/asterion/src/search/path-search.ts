@@ -1,6 +1,6 @@
 /** What a path search is: something that is made ready for one movement in one world, and then asked many times. */
 
-import type { Cell } from '../world/index.js';
+import { type Cell, checkCell } from '../world/index.js';
 import type { MovementMap } from './movement.js';
 import type { Solving } from './solver.js';
 
@@ -24,9 +24,11 @@ export interface PathAnswer {
 
 /** An entry of the registry. */
 export interface PathAlgorithm {
+  /** What options and answers call it: `bfs`. No other algorithm has it. */
   readonly name: string;
   /** What people read in lists: `Breadth-first search`. */
   readonly title: string;
+  /** Its idea in a sentence. */
   readonly about: string;
   /** Whether its paths are always of the least length, wherever it applies. */
   readonly optimal: boolean;
@@ -42,9 +44,13 @@ export interface PathAlgorithm {
 
 /** An algorithm made ready. Its scratch is its own: the world is never written to, and searches can run at once. */
 export interface PathSearch {
+  /** The movement, and the world, that it was made ready for. */
   readonly map: MovementMap;
   /** Bytes of scratch and of tables that it holds now. */
   readonly bytes: number;
+  /**
+   * A path from one cell to another, and what it took. Allocates the answer. Throws a RangeError for what is no cell.
+   */
   find(from: Cell, to: Cell): PathAnswer;
   /**
    * Writes the way into the first entries of an array, and returns how many there are: 0 where there is no way. Throws a
@@ -62,14 +68,7 @@ export interface PathSearch {
 
 /** Throws a RangeError unless both ends of a search are cells. */
 export function checkEnds(map: MovementMap, from: Cell, to: Cell): void {
-  checkCell(map, from);
-  checkCell(map, to);
-}
-
-function checkCell({ world }: MovementMap, cell: Cell): void {
-  const { cellCount } = world.grid;
-  if (!Number.isInteger(cell) || cell < 0 || cell >= cellCount)
-    throw new RangeError(`Expected a cell from 0 to ${cellCount - 1}, got ${cell}.`);
+  for (const end of [from, to]) checkCell(map.world.grid, end);
 }
 
 /** Throws a RangeError where an algorithm does not apply. */

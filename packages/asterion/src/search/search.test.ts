@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { worlds } from '../../test/worlds.js';
-import { type Cell, copyWorld, createWorld, finish, neighbours, openWay, rect, type World } from '../world/index.js';
+import { generateMaze } from '../generate/index.js';
 import {
+  type Cell,
+  coordinatesOf,
+  copyWorld,
+  createWorld,
+  finish,
+  neighbours,
+  openWay,
+  rect,
+  type World,
+} from '../world/index.js';
+import {
+  canSee,
   cheapestPath,
   descend,
   distancesFrom,
@@ -153,4 +165,20 @@ test('a field of another world is noticed on the way down', () => {
 
 test('arrays that are too short are refused', () => {
   expect(() => { distancesInto(createWorld(rect.grid(2, 2)), [0], new Int32Array(3), new Uint8Array(4)); }).toThrow(/4 entries/); // biome-ignore format: one line
+});
+
+test('what is no cell is refused by its value, wherever people hand one in', () => {
+  const { world } = generateMaze({ rows: 3, cols: 3, seed: 7 });
+  const distances = distancesFrom(world, 0);
+  for (const none of [-1, 9, 0.5, Number.NaN]) {
+    const why = `Expected a cell from 0 to 8, got ${none}.`;
+    expect(() => shortestPath(world, 0, none)).toThrow(why);
+    expect(() => shortestPath(world, none, 0)).toThrow(why);
+    expect(() => cheapestPath(world, 0, none)).toThrow(why);
+    expect(() => distancesFrom(world, 0, none)).toThrow(why);
+    expect(() => descend(world, distances, none)).toThrow(why);
+    expect(() => coordinatesOf(world.grid, none)).toThrow(why);
+    expect(() => openWay(world, none, 0)).toThrow(why);
+    expect(() => canSee(world, 0, none)).toThrow(why);
+  }
 });

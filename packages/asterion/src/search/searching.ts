@@ -8,8 +8,11 @@ import type { Solving } from './solver.js';
  * step that decides, so that what is seen depends on the number of steps alone. The world is shared, not copied.
  */
 export abstract class Searching extends Stepped implements Solving {
+  /** Shared, not copied. */
   readonly world: World;
+  /** The cell it starts from. */
   readonly from: Cell;
+  /** The cell it looks for. */
   readonly to: Cell;
   abstract readonly visited: Uint8Array;
   abstract readonly front: readonly Cell[];

@@ -4,7 +4,7 @@ import { sweep } from '../../../../testing/thorough.js';
 import { hall } from '../../test/fields.js';
 import { movementIn } from '../../test/movements.js';
 import { stepsFrom } from '../../test/walks.js';
-import { seeds, walledWorlds, worlds } from '../../test/worlds.js';
+import { everyShape, seeds, walledWorlds, worlds } from '../../test/worlds.js';
 import {
   addTunnel,
   type Cell,
@@ -17,7 +17,7 @@ import {
   rect,
   type World,
 } from '../world/index.js';
-import { distanceField, hasLineOfSight, MovementMap, pullString, straighten, wayPointsLength } from './index.js';
+import { canWalkStraight, distanceField, MovementMap, pullString, straighten, wayPointsLength } from './index.js';
 
 /** A cheapest path from a cell to another, one of several at random: a crooked one. */
 function crookedPath(map: MovementMap, from: Cell, to: Cell, seed: number): Cell[] {
@@ -116,7 +116,7 @@ describe('a line of sight', () => {
         const { cost: _, leastCost: __, ...movement } = movementIn(even, seed);
         const map = new MovementMap(even, movement);
         for (const [from, to] of [cellsOf(world, a, b), cellsOf(world, b, a), cellsOf(world, a, a + 1 + (b % 20))])
-          expect(hasLineOfSight(map, from, to), `${from}-${to}`).toBe(isLineOpen(map, from, to));
+          expect(canWalkStraight(map, from, to), `${from}-${to}`).toBe(isLineOpen(map, from, to));
       }),
       { numRuns: sweep(600, 20_000) },
     );
@@ -128,7 +128,7 @@ describe('a line of sight', () => {
         if (!isShape(world.grid.shape, hex)) return;
         const map = new MovementMap(world);
         const [from, to] = cellsOf(world, a, b);
-        expect(hasLineOfSight(map, from, to)).toBe(isLineOpenOnHexagons(map, from, to));
+        expect(canWalkStraight(map, from, to)).toBe(isLineOpenOnHexagons(map, from, to));
       }),
       { numRuns: sweep(150, 3000) },
     );
@@ -137,10 +137,10 @@ describe('a line of sight', () => {
   test('runs past corners as the movement does', () => {
     const world = hall(3, 3, [1]);
     const isOpen = (corners: 'always' | 'one' | 'none') =>
-      hasLineOfSight(new MovementMap(world, { directions: 8, corners }), 3, 7);
+      canWalkStraight(new MovementMap(world, { directions: 8, corners }), 3, 7);
     expect([isOpen('always'), isOpen('one'), isOpen('none')]).toEqual([true, true, true]);
     const past = (corners: 'always' | 'one' | 'none') =>
-      hasLineOfSight(new MovementMap(world, { directions: 8, corners }), 0, 4);
+      canWalkStraight(new MovementMap(world, { directions: 8, corners }), 0, 4);
     expect([past('always'), past('one'), past('none')]).toEqual([true, true, false]);
   });
 
@@ -149,23 +149,33 @@ describe('a line of sight', () => {
     // No step leads through the corner from 3 to 1, but one does from 4 to 0; both ways round are open.
     const open = Uint8Array.of(0b11000001, 0b01010001, 0b01010000, 0b00000101, 0b00011101, 0b00010100);
     const map = new MovementMap(createWorld(grid, { open }));
-    expect(hasLineOfSight(map, 3, 1)).toBe(true);
+    expect(canWalkStraight(map, 3, 1)).toBe(true);
   });
 
   test('stops at thin walls, at whoever stands there, and where the ground changes', () => {
     const world = hall(1, 4);
-    expect(hasLineOfSight(new MovementMap(world), 0, 3)).toBe(true);
-    expect(hasLineOfSight(new MovementMap(world, { blocked: Uint8Array.of(0, 0, 1, 0) }), 0, 3)).toBe(false);
-    expect(hasLineOfSight(new MovementMap({ ...world, costs: Uint16Array.of(1, 1, 2, 2) }), 0, 3)).toBe(false);
+    expect(canWalkStraight(new MovementMap(world), 0, 3)).toBe(true);
+    expect(canWalkStraight(new MovementMap(world, { blocked: Uint8Array.of(0, 0, 1, 0) }), 0, 3)).toBe(false);
+    expect(canWalkStraight(new MovementMap({ ...world, costs: Uint16Array.of(1, 1, 2, 2) }), 0, 3)).toBe(false);
     closeWay(world, 1, 0);
-    expect(hasLineOfSight(new MovementMap(world), 0, 3)).toBe(false);
+    expect(canWalkStraight(new MovementMap(world), 0, 3)).toBe(false);
   });
 });
 
+test('where lines of sight are not exact it is said so, in words', () => {
+  for (const shape of everyShape.filter(({ lattice }) => lattice === undefined)) {
+    const map = new MovementMap(createWorld(shape.grid(4, 4)));
+    expect(() => canWalkStraight(map, 0, 3)).toThrow(
+      `lines of sight are exact, squares or hexagons, got ${shape.name}`,
+    );
+  }
+});
+
 describe('on random worlds, by any movement', () => {
+  const flat = worlds(10).filter(({ grid }) => grid.shape.lattice !== undefined);
   test('a straightened path costs the same and turns no more often', () => {
     fc.assert(
-      fc.property(worlds(10), seeds, fc.nat(), fc.nat(), (world, seed, a, b) => {
+      fc.property(flat, seeds, fc.nat(), fc.nat(), (world, seed, a, b) => {
         const map = new MovementMap(world, movementIn(world, seed));
         const [from, to] = cellsOf(world, a, b);
         const path = crookedPath(map, from, to, seed);
@@ -181,14 +191,14 @@ describe('on random worlds, by any movement', () => {
 
   test('a string pulled taut has open lines only, and is no longer than the path in straight steps', () => {
     fc.assert(
-      fc.property(worlds(10), seeds, fc.nat(), fc.nat(), (world, seed, a, b) => {
+      fc.property(flat, seeds, fc.nat(), fc.nat(), (world, seed, a, b) => {
         const map = new MovementMap(world, movementIn(world, seed));
         const [from, to] = cellsOf(world, a, b);
         const path = crookedPath(map, from, to, seed);
         const points = pullString(map, path);
         expect([points[0], points.at(-1)]).toEqual([path[0], path.at(-1)]);
         for (const [at, point] of points.slice(1).entries())
-          expect(hasLineOfSight(map, points[at], point) || map.tunnels.get(points[at]) === point).toBe(true);
+          expect(canWalkStraight(map, points[at], point) || map.tunnels.get(points[at]) === point).toBe(true);
         expect(wayPointsLength(map, points)).toBeLessThanOrEqual(wayPointsLength(map, path) + 1e-6);
         expect(points.every((point) => path.includes(point))).toBe(true);
       }),

@@ -16,10 +16,12 @@ export interface Solving extends Process<Solving> {
 }
 
 /** An entry of the registry. Every solver solves every perfect maze it applies to. */
-export interface Solver extends Reach {
+export interface Solver extends SolverReach {
+  /** What options, links and files call it: `bfs`. No other solver has it. */
   readonly name: string;
   /** What people read in lists: `Breadth-first search`. */
   readonly title: string;
+  /** Its idea in a sentence. */
   readonly about: string;
   /** What it is called in classic parameter files and in the lines about them. */
   readonly classic: {
@@ -46,7 +48,7 @@ export interface Solver extends Reach {
 }
 
 /** The worlds a solver applies to. */
-export interface Reach {
+export interface SolverReach {
   /** Names of the shapes it works on. */
   readonly shapes: readonly string[];
   /** Whether it knows tunnels. */
@@ -56,10 +58,10 @@ export interface Reach {
 }
 
 /** The reach of a solver that applies everywhere. */
-export const EVERYWHERE: Reach = { shapes: Object.keys(shapes), tunnels: true, corners: true };
+export const EVERYWHERE: SolverReach = { shapes: Object.keys(shapes), tunnels: true, corners: true };
 
 /** Why a solver does not apply to a world, as a sentence; undefined if it does. */
-export function solverFault(solver: Reach & { readonly name: string }, world: World): string | undefined {
+export function solverFault(solver: SolverReach & { readonly name: string }, world: World): string | undefined {
   const { name } = world.grid.shape;
   if (!solver.shapes.includes(name)) {
     return `The solver ${solver.name} works on ${solver.shapes.join(', ')}, not on ${name}.`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
-import { seeds, worlds } from '../../test/worlds.js';
+import { seeds, sizeAtLeast, worlds } from '../../test/worlds.js';
 import { generateMaze, type Maze, mazeGenerators } from '../generate/index.js';
 import {
   addTunnel,
@@ -16,6 +16,7 @@ import {
   neighbours,
   openWay,
   rect,
+  shapes,
   Timeline,
   tunnelFault,
   type World,
@@ -63,19 +64,20 @@ const worldsFor = (solver: Solver): fc.Arbitrary<World> =>
     });
 
 /** Perfect mazes of every generator that knows tunnels, with up to so many of them, and any entrance and exit. */
-function perfectMazes(shapes: readonly string[], mostTunnels: number): fc.Arbitrary<Maze> {
+function perfectMazes(names: readonly string[], mostTunnels: number): fc.Arbitrary<Maze> {
   const generators = mazeGenerators.filter(({ perfect, tunnels }) => perfect && tunnels);
   return fc
     .record({
       rows: fc.integer({ min: 1, max: 10 }),
       cols: fc.integer({ min: 1, max: 10 }),
-      shape: fc.constantFrom(...shapes),
+      shape: fc.constantFrom(...names),
       generator: fc.constantFrom(...generators.map(({ name }) => name)),
       seed: seeds,
       tunnels: fc.integer({ min: 0, max: mostTunnels }),
     })
-    .map(({ tunnels: tries, ...plan }) => {
-      const grid = (plan.shape === 'hex' ? hex : rect).grid(plan.rows, plan.cols);
+    .map(({ tunnels: tries, ...wanted }) => {
+      const plan = { ...wanted, ...sizeAtLeast(wanted.shape, wanted.rows, wanted.cols) };
+      const grid = shapes[plan.shape].grid(plan.rows, plan.cols);
       const rng = createRng(plan.seed);
       const place = (): Coordinates => coordinatesOf(grid, rng.below(grid.cellCount));
       const plain = createWorld(grid);
@@ -170,7 +172,7 @@ describe.each(solvers.map((solver): [string, Solver] => [solver.name, solver]))(
   test('stands on the exit at once where entrance and exit are one', () => {
     for (const shape of solver.shapes) {
       for (const size of [1, 4]) {
-        const { world } = generateMaze({ rows: size, cols: size, shape });
+        const { world } = generateMaze({ ...sizeAtLeast(shape, size, size), shape });
         for (const solving of [start(world, 0, 0, 1), finish(start(world, 0, 0, 1))]) {
           expect([solving.path, solving.steps, visitedCount(solving), solving.front]).toEqual([[0], 0, 1, []]);
         }
@@ -179,7 +181,7 @@ describe.each(solvers.map((solver): [string, Solver] => [solver.name, solver]))(
   });
 
   test('goes along a single row and a single column, both ways', () => {
-    for (const shape of solver.shapes) {
+    for (const shape of solver.shapes.filter((name) => [rect.name, hex.name].includes(name))) {
       for (const [rows, cols] of [
         [1, 7],
         [7, 1],

@@ -33,12 +33,16 @@ export const solverNamed = (name: string): Solver | undefined =>
 
 /** To read parameter files: every spelling of a name. */
 export const solverNames = {
+  /** The name of the solver that a word means; undefined if it means none. */
   get: (name: string): string | undefined => solverNamed(name)?.name,
+  /** Every word that means a solver, its name before its other spellings. */
   keys: (): string[] => solvers.flatMap(({ name, classic }) => [...new Set([name, ...classic.names])]),
 };
 
 /** To write them: the classic spelling of a name. */
 export const classicSolverNames = {
+  /** The classic word for a solver, by its name or any spelling; undefined if there is no such solver. */
   get: (name: string): string | undefined => solverNamed(name)?.classic.names[0],
+  /** The name of every solver. */
   keys: (): string[] => solvers.map(({ name }) => name),
 };

@@ -1,10 +1,12 @@
 /**
- * Settings: what can be chosen, as data. Text in, values out, and what is wrong with it, setting by setting.
+ * Settings: what can be chosen, as data. Text in, values out, and what is wrong with it, setting by setting. And what programs
+ * choose, as options: what is none is refused by name.
  *
  * @module
  */
 
-export { didYouMean } from './names.js';
+export { didYouMean, unknownName } from './names.js';
+export { checkKinds, checkMembers, type Kinds, kindsFault, kindsOf, shownValue } from './options.js';
 export {
   type AnySetting,
   type Family,
@@ -20,6 +22,7 @@ export {
 } from './schema.js';
 export {
   type Bound,
+  type CellPlace,
   type Choice,
   type CountSetting,
   cell,
@@ -27,7 +30,6 @@ export {
   count,
   flag,
   type Input,
-  type Place,
   type Plain,
   player,
   Refusal,

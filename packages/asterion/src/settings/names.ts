@@ -4,12 +4,12 @@
 function namesNear(word: string, names: readonly string[]): string[] {
   const wanted = word.toLowerCase();
   const most = Math.max(2, Math.floor(wanted.length / 3));
+  const far = (name: string): number =>
+    wanted !== '' && (name.includes(wanted) || wanted.includes(name)) ? 1 : editDistance(wanted, name);
   return names
-    .map((name) => ({ name, far: name.includes(wanted) && wanted !== '' ? 1 : editDistance(wanted, name) }))
-    .filter(({ far }) => far <= most)
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 3)
-    .map(({ name }) => name);
+    .filter((name) => far(name) <= most)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, 3);
 }
 
 /** `Did you mean bfs?`, or nothing where no name is near. */
@@ -18,16 +18,20 @@ export function didYouMean(word: string, names: readonly string[]): string {
   return near.length === 0 ? '' : `Did you mean ${near.join(', ')}?`;
 }
 
+/** `Unknown shape "hexagon". Did you mean hex?`; all that are known where no name is near. */
+export const unknownName = (what: string, name: string, known: readonly string[], where = ''): string =>
+  `Unknown ${what} ${JSON.stringify(name)}${where}. ${didYouMean(name, known) || `Known: ${known.join(', ')}.`}`;
+
 /** How many characters have to be put in, taken out or changed to get from one word to the other. */
 function editDistance(from: string, to: string): number {
-  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= to.length; column++) {
-      const change = above[column - 1] + (from[row - 1] === to[column - 1] ? 0 : 1);
-      line.push(Math.min(change, above[column] + 1, line[column - 1] + 1));
+  const row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const letter of from) {
+    let corner = row[0]++;
+    for (let column = 1; column < row.length; column++) {
+      const changed = corner + (letter === to[column - 1] ? 0 : 1);
+      corner = row[column];
+      row[column] = Math.min(changed, corner + 1, row[column - 1] + 1);
     }
-    above = line;
   }
-  return above[to.length];
+  return row[to.length];
 }

@@ -7,14 +7,18 @@ import { Refusal, type Said, type Setting, type Values } from './setting.js';
  * said as `--knob NAME=VALUE`, elsewhere by the key `knob-NAME`.
  */
 export interface Family {
+  /** What the keys of its members begin with: `knob` for `knob-NAME`. */
   readonly family: string;
+  /** What saying one of them does, in a line: `turn a knob of the generator`. */
   readonly about: string;
+  /** The settings there are beside the values before it, in their order; none where it does not apply. */
   members(before: Values): readonly AnySetting[];
 }
 
 /** Any setting: what its values are is its own business. */
 export type AnySetting = Setting<never> | Setting;
 
+/** Settings and families in the order in which they are read: each sees the values of those before it. */
 export type Schema = readonly (AnySetting | Family)[];
 
 /** What was said, read: a value for every setting that there is, and what is wrong with it, by key. */
@@ -23,6 +27,7 @@ export interface Settled {
   readonly settings: readonly Setting[];
   /** What cannot be used has its usual value here. */
   readonly values: Values;
+  /** By the key of the setting: why what was said for it cannot be used, as a sentence. */
   readonly faults: Said;
   /** Keys that were said and mean nothing here. */
   readonly unknown: readonly string[];
@@ -34,6 +39,7 @@ const isFamily = (part: AnySetting | Family): part is Family => 'family' in part
 export const plainSettings = (schema: Schema): Setting[] =>
   schema.filter((part) => !isFamily(part)).map((part) => part as Setting);
 
+/** Every family, in its order. */
 export const familiesOf = (schema: Schema): Family[] => schema.filter(isFamily);
 
 /** The key of a member of a family. */
@@ -77,9 +83,11 @@ export function spelt({ settings, values }: Pick<Settled, 'settings' | 'values'>
 
 /** What a host has of its own: another usual value, as text, and a tighter limit. */
 export interface Overlay {
+  /** Taken where nothing is said; the setting's own where this is absent, or refused beside the values before. */
   readonly usual?: string;
   /** Fixed, or dependent on the settings before. */
   readonly most?: number | ((before: Values) => number);
+  /** Read by people in place of the setting's own. */
   readonly title?: string;
 }
 

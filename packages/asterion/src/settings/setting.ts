@@ -15,7 +15,9 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Why something cannot be had, as a sentence; `key` names the setting that stands for it, if one does. */
 export class Refusal {
+  /** A sentence for people. */
   readonly message: string;
+  /** The key of the setting at fault; undefined where none is named. */
   readonly key: string | undefined;
 
   constructor(message: string, key?: string) {
@@ -26,6 +28,7 @@ export class Refusal {
 
 /** One of a few. */
 export interface Choice {
+  /** What is said to choose it, and what the value is. */
   readonly name: string;
   /** How people call it, where its name does not do. */
   readonly title?: string;
@@ -36,14 +39,19 @@ export interface Choice {
 /** How a setting is asked for. `world` is a whole world as text; `span` is from one count to another. */
 export type Input = 'count' | 'span' | 'flag' | 'choice' | 'cell' | 'player' | 'seed' | 'text' | 'world';
 
+/** One thing that can be chosen, as data: `T` is what a game takes. */
 export interface Setting<T = unknown> {
   /** Its name on a command line, in a link and in a recording. */
   readonly key: string;
   /** Other names for it, understood for ever. */
   readonly aliases?: readonly string[];
+  /** How people call it, on a form: `Rows and columns`. */
   readonly title: string;
   /** What it means, in a line. */
   readonly about: string;
+  /** Of one that is either so or not, and worth saying where it is not: how people say that. `Nobody may pass` */
+  readonly otherwise?: string;
+  /** Decides which form field it gets, and whether it has `choices`. */
   readonly input: Input;
   /** What a change means: a new world, new rules in the same one, or others who go on playing. */
   readonly affects: 'world' | 'rules' | 'seats';
@@ -59,7 +67,9 @@ export interface Setting<T = unknown> {
   leftOpen?(before: Values): string;
   /** What is taken where nothing is said; it may depend on what was said elsewhere. */
   usual(before: Values, said: Said): T;
+  /** What a text means beside the values before it, or why it means nothing. */
   parse(text: string, before: Values): T | Refusal;
+  /** The text of a value, for links and recordings; empty where there is nothing to say. */
   format(value: T): string;
 }
 
@@ -69,7 +79,7 @@ export type Bound = number | ((before: Values) => number);
 /** What every kind of setting is told. */
 export type Plain<T> = Pick<
   Setting<T>,
-  'key' | 'title' | 'about' | 'affects' | 'aliases' | 'isFor' | 'follows' | 'isImplied'
+  'key' | 'title' | 'about' | 'otherwise' | 'affects' | 'aliases' | 'isFor' | 'follows' | 'isImplied'
 >;
 
 /** A fixed value, or one that depends on the settings before and on what is said. */
@@ -84,6 +94,7 @@ const found = (text: string): string => (text.trim() === '' ? 'nothing' : JSON.s
 /** Of fixed and dependent bounds alike. */
 const boundOf = (bound: Bound, before: Values): number => (typeof bound === 'number' ? bound : bound(before));
 
+/** A setting whose value is a whole number between two bounds. */
 export interface CountSetting extends Setting<number> {
   readonly input: 'count';
   /** The least and the most there may be. */
@@ -122,6 +133,10 @@ export function count(
 /** From one count to another, `1-5`, or `3` for no more and no less. */
 export type Span = readonly [least: number, most: number];
 
+/**
+ * Two counts, the smaller first, from `least` (0 unless told) to `most`. Undefined may be usual, and is said as
+ * nothing.
+ */
 export function span<T extends Span | undefined = Span>(
   of: Plain<T> & { readonly least?: number; readonly most: number; readonly usual: Usual<T> },
 ): Setting<T | Span> {
@@ -247,15 +262,15 @@ export function square(
 }
 
 /** A row and a column. */
-export type Place = readonly [row: number, col: number];
+export type CellPlace = readonly [row: number, col: number];
 
 /** A cell by its row and column, on a board of some size; undefined where the usual one is meant. */
 export function cell(
-  of: Plain<Place | undefined> & {
+  of: Plain<CellPlace | undefined> & {
     /** Rows and columns; undefined where they are not known yet: then any will do. */
     readonly size: (before: Values) => readonly [rows: number, cols: number] | undefined;
   },
-): Setting<Place | undefined> {
+): Setting<CellPlace | undefined> {
   const { size, ...plain } = of;
   return {
     ...plain,

@@ -6,8 +6,11 @@ import type { World } from './world.js';
 
 /** Compressed rows: the neighbours of cell c are `targets[offsets[c]]` up to, not including, `targets[offsets[c + 1]]`. */
 export interface Graph {
+  /** Every cell of the grid counts, with ground or without. */
   readonly cellCount: number;
+  /** By cell, and one more: where its neighbours begin in `targets`, and where those of the last one end. */
   readonly offsets: Uint32Array;
+  /** The neighbours of cell 0, then those of cell 1, and so on: each way stands here from both of its ends. */
   readonly targets: Uint32Array;
   /** By target: the direction that leads there, or `TUNNEL`. */
   readonly via: Uint8Array;

@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grids } from '../../test/worlds.js';
-import { type Grid, type Origin, rect, type Shape, shapeNamed, shapes } from './index.js';
+import { everyShape, gridOfAtLeast, grids } from '../../test/worlds.js';
+import {
+  EDGE,
+  type Grid,
+  NO_SIDE,
+  type Origin,
+  outlineOf,
+  type Point,
+  polar,
+  rect,
+  type Shape,
+  shapeNamed,
+  shapes,
+  triangle,
+} from './index.js';
 
 const cellsOf = (grid: Grid) => Array.from({ length: grid.cellCount }, (_, cell) => cell);
 const sizes: [number, number][] = [[1, 1], [1, 5], [5, 1], [4, 5], [5, 4]]; // biome-ignore format: a table
 const origins: Origin[] = ['top', 'bottom'];
 
-describe.each(Object.entries(shapes))('the shape %s', (name, shape: Shape) => {
-  test('is registered under its own name', () => {
-    expect(shape.name).toBe(name);
-    expect(shapeNamed(name)).toBe(shape);
-  });
+test.each(Object.entries(shapes))('the shape %s is registered under its own name', (name, shape) => {
+  expect(shape.name).toBe(name);
+  expect(shapeNamed(name)).toBe(shape);
+});
 
+describe.each(everyShape.map((shape) => [shape.name, shape] as const))('the shape %s', (_name, shape: Shape) => {
   test('has an opposite for each direction that leads back', () => {
     shape.opposite.forEach((back, direction) => expect(shape.opposite[back]).toBe(direction));
     expect(shape.opposite).toHaveLength(shape.directions.length);
@@ -22,7 +35,7 @@ describe.each(Object.entries(shapes))('the shape %s', (name, shape: Shape) => {
   test.each(sizes.flatMap(([rows, cols]) => origins.map((origin) => [rows, cols, origin] as const)))(
     'leads there and back on %i x %i from the %s',
     (rows, cols, origin) => {
-      const grid = shape.grid(rows, cols, origin);
+      const grid = gridOfAtLeast(shape, rows, cols, origin);
       for (const cell of cellsOf(grid)) {
         shape.directions.forEach((_, direction) => {
           const next = grid.neighbour(cell, direction);
@@ -34,29 +47,74 @@ describe.each(Object.entries(shapes))('the shape %s', (name, shape: Shape) => {
     },
   );
 
-  test.each(origins)('draws a neighbour where its compass name says, from the %s', (origin) => {
-    const grid = shape.grid(5, 5, origin);
-    const { x, y } = grid.centre(12);
-    shape.directions.forEach((compass, direction) => {
-      const next = grid.centre(grid.neighbour(12, direction));
-      expect(Math.sign(Math.round(10 * (y - next.y)))).toBe(compass.includes('N') ? 1 : compass.includes('S') ? -1 : 0);
-      expect(Math.sign(Math.round(10 * (next.x - x)))).toBe(compass.includes('E') ? 1 : compass.includes('W') ? -1 : 0);
-    });
+  test.each(origins)('knows its rows, from the %s', (origin) => {
+    const grid = gridOfAtLeast(shape, 5, 4, origin);
+    expect([grid.rowStart(0), grid.rowStart(grid.rows)]).toEqual([0, grid.cellCount]);
+    expect(grid.cellCount).toBe(shape.cellCount(grid.rows, grid.cols));
+    expect(grid.rowStart(1)).toBe(grid.cols);
+    for (let row = 0; row < grid.rows; row++) {
+      for (let cell = grid.rowStart(row); cell < grid.rowStart(row + 1); cell++) expect(grid.rowOf(cell)).toBe(row);
+    }
+  });
+
+  test('tells a side that a cell does not have from the edge', () => {
+    const grid = gridOfAtLeast(shape, 5, 5);
+    for (const cell of cellsOf(grid)) {
+      const sides = grid.sidesOf(cell);
+      for (const side of shape.sides) {
+        const isOwn = sides.includes(side);
+        expect(grid.neighbour(cell, side) === NO_SIDE).toBe(!isOwn);
+        if (isOwn) expect(grid.neighbour(cell, side)).toBeGreaterThanOrEqual(EDGE);
+        else expect(() => grid.side(cell, side)).toThrow(RangeError);
+      }
+    }
+  });
+
+  test('puts what is in a cell and its walls on the page, nothing twice', () => {
+    const grid = gridOfAtLeast(shape, 4, 5);
+    const layout = grid.textLayout();
+    const taken = new Set<string>();
+    for (const cell of cellsOf(grid)) {
+      for (let at = 0; at < 3; at++) {
+        const place = `${layout.lineOf(cell)} ${layout.columnOf(cell) + at}`;
+        expect(taken.has(place)).toBe(false);
+        taken.add(place);
+      }
+    }
+    for (const cell of cellsOf(grid)) {
+      for (const side of grid.sidesOf(cell)) {
+        layout.drawSide(cell, side, (stroke, line, column, length) => {
+          for (let at = 0; at < length; at++) {
+            const down = stroke === '-' ? 0 : at;
+            const right = { '-': at, '|': 0, '/': -at, '\\': at }[stroke];
+            expect(line + down >= 0 && line + down < layout.lines).toBe(true);
+            expect(column + right >= 0 && column + right < layout.columns).toBe(true);
+            expect(taken.has(`${line + down} ${column + right}`)).toBe(false);
+          }
+        });
+      }
+    }
   });
 
   test('shares each side with the neighbour across it, and closes its outline', () => {
     const grid = shape.grid(4, 4);
     for (const cell of cellsOf(grid)) {
-      shape.sides.forEach((side, index) => {
-        const [from, to] = grid.side(cell, side);
-        const [after] = grid.side(cell, shape.sides[(index + 1) % shape.sides.length]);
-        expect(to).toEqual(after);
+      const sides = grid.sidesOf(cell);
+      sides.forEach((side, index) => {
+        const line = grid.side(cell, side);
+        const [after] = grid.side(cell, sides[(index + 1) % sides.length]);
+        expect(pointOf(line.at(-1))).toEqual(pointOf(after));
         const next = grid.neighbour(cell, side);
         if (next < 0) return;
-        const [otherFrom, otherTo] = grid.side(next, shape.opposite[side]);
-        expect([otherTo.x, otherTo.y, otherFrom.x, otherFrom.y].map(round)).toEqual(
-          [from.x, from.y, to.x, to.y].map(round),
-        );
+        const across = [...grid.side(next, shape.opposite[side])].reverse();
+        expect(across).toHaveLength(line.length);
+        for (const [at, point] of line.entries()) {
+          const [x, y] = pointOf(point);
+          const [otherX, otherY] = pointOf(across[at]);
+          // On a grid that is joined to itself, the other end of the drawing.
+          expect([0, round(grid.width)]).toContain(Math.abs(x - otherX));
+          expect([0, round(grid.height)]).toContain(Math.abs(y - otherY));
+        }
       });
     }
   });
@@ -66,7 +124,10 @@ describe.each(Object.entries(shapes))('the shape %s', (name, shape: Shape) => {
     for (const cell of cellsOf(grid)) {
       const { x, y } = grid.centre(cell);
       expect(grid.cellAtPoint(x, y)).toBe(cell);
-      expect(grid.cellAtPoint(x + 0.3, y - 0.2)).toBe(cell);
+      for (const corner of outlineOf(grid, cell)) {
+        const [inX, inY] = [x + 0.8 * (corner.x - x), y + 0.8 * (corner.y - y)];
+        expect(grid.cellAtPoint(inX, inY)).toBe(cell);
+      }
       expect(x > 0 && x < grid.width && y > 0 && y < grid.height).toBe(true);
     }
     for (const [x, y] of [
@@ -94,13 +155,66 @@ describe.each(Object.entries(shapes))('the shape %s', (name, shape: Shape) => {
   });
 });
 
-const round = (value: number) => Math.round(value * 1e9);
+/** How far a point lies inside of the nearest side of a cell; below 0 outside of it. */
+function depthIn(grid: Grid, cell: number, x: number, y: number): number {
+  const outline = outlineOf(grid, cell);
+  const depths = outline.map((from, at) => {
+    const to = outline[(at + 1) % outline.length];
+    const cross = (to.y - from.y) * (x - from.x) - (to.x - from.x) * (y - from.y);
+    return cross / Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  return Math.min(...depths);
+}
+
+// Round sides are drawn with straight pieces.
+const straightGrids = grids(6).filter(({ shape }) => shape.name !== polar.name);
+
+test('the cell at a point is the one whose outline is round it, and there is none outside of all outlines', () => {
+  const share = fc.double({ min: -0.1, max: 1.1, noNaN: true });
+  fc.assert(
+    fc.property(straightGrids, share, share, (grid, right, down) => {
+      const [x, y] = [right * grid.width, down * grid.height];
+      const found = grid.cellAtPoint(x, y);
+      for (const cell of cellsOf(grid)) {
+        if (cell === found) expect(depthIn(grid, cell, x, y)).toBeGreaterThan(-1e-6);
+        else expect(depthIn(grid, cell, x, y)).toBeLessThan(1e-6);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const compassNames = (shape: Shape) => shape.directions.filter((name) => /^[NS]?[EW]?$/.test(name));
+
+describe.each(
+  everyShape.filter((shape) => compassNames(shape).length > 0).map((shape) => [shape.name, shape] as const),
+)('the shape %s with its compass', (_name, shape) => {
+  test.each(origins)('draws a neighbour where its compass name says, from the %s', (origin) => {
+    const grid = shape.grid(5, 5, origin);
+    for (const cell of [12, 13]) {
+      const { x, y } = grid.centre(cell);
+      for (const name of compassNames(shape)) {
+        const neighbour = grid.neighbour(cell, shape.directions.indexOf(name));
+        if (neighbour === NO_SIDE) continue;
+        const next = grid.centre(neighbour);
+        const east = Number(name.includes('E')) - Number(name.includes('W'));
+        const north = Number(name.includes('N')) - Number(name.includes('S'));
+        const along = (east * (next.x - x) + north * (y - next.y)) / Math.hypot(east, north);
+        // Less than an eighth of a turn off.
+        expect(along / Math.hypot(next.x - x, next.y - y)).toBeGreaterThan(Math.SQRT1_2);
+      }
+    }
+  });
+});
+
+const round = (value: number) => Math.round(value * 1e6);
+const pointOf = (point: Point | undefined) => [round(point?.x ?? Number.NaN), round(point?.y ?? Number.NaN)];
 
 test('the distance is what a flood over open ground measures', () => {
   fc.assert(
     fc.property(grids(7), fc.boolean(), fc.nat(), (grid, corners, pick) => {
       const from = pick % grid.cellCount;
-      const directions = corners ? grid.shape.directions.map((_, direction) => direction) : grid.shape.sides;
+      const directions = corners ? grid.shape.directions.map((_, direction) => direction) : grid.shape.sides; // those it has lead on
       const steps = new Map([[from, 0]]);
       for (const [cell, step] of steps) {
         for (const direction of directions) {
@@ -132,4 +246,25 @@ test('a side that is none is refused', () => {
 
 test('names that objects inherit are not shapes', () => {
   expect(shapeNamed('toString')).toBeUndefined();
+});
+
+test('triangles have three sides each, to the letter of the documents', () => {
+  const grid = triangle.grid(3, 4, 'bottom');
+  const sidesOf = (cell: number) => grid.sidesOf(cell).map((side) => triangle.directions[side]);
+  expect([sidesOf(0), sidesOf(1), sidesOf(4)]).toEqual([
+    ['E', 'W', 'S'],
+    ['E', 'N', 'W'],
+    ['E', 'N', 'W'],
+  ]);
+  expect([grid.neighbour(0, 1), grid.neighbour(0, 3), grid.neighbour(1, 1)]).toEqual([NO_SIDE, EDGE, 5]);
+});
+
+test('the rings of a circle split where their cells would be twice as wide as deep', () => {
+  const grid = polar.grid(8, 6);
+  const lengths = Array.from({ length: 8 }, (_, row) => grid.rowStart(row + 1) - grid.rowStart(row));
+  expect(lengths).toEqual([6, 12, 12, 24, 24, 24, 24, 48]);
+  const around = (cell: number) =>
+    Object.fromEntries(grid.sidesOf(cell).map((side) => [polar.directions[side], grid.neighbour(cell, side)]));
+  expect(around(0)).toEqual({ OUTCW: 6, OUTCCW: 7, CCW: 1, IN: EDGE, CW: 5 });
+  expect(around(7)).toEqual({ OUT: 19, CCW: 8, INCCW: 0, CW: 6 });
 });

@@ -5,7 +5,17 @@
  * easy are computed where they are needed.
  */
 
-import { type Cell, type Direction, type Origin, type Point, RowGrid, type Shape } from './grid.js';
+import {
+  type Cell,
+  type Direction,
+  EDGE,
+  type Origin,
+  type Point,
+  RowGrid,
+  type Shape,
+  type TextLayout,
+  type TextStroke,
+} from './grid.js';
 
 /** +1 towards the north as drawn. */
 const NORTH_STEP = [0, 1, 1, 0, -1, -1];
@@ -16,26 +26,35 @@ const COLUMN_STEP_ODD = [1, 1, 0, -1, 0, 1];
 const RADIUS = 1 / Math.sqrt(3);
 const ROW_HEIGHT = 1.5 * RADIUS;
 
+/** Side number i runs from corner i to corner i + 1: from the centre, in halves of the width and quarters of the height, upwards. */
+const CORNERS = { cornerX: [1, 1, 0, -1, -1, 0], cornerY: [-1, 1, 2, 1, -1, -2] };
+
 /** Hexagons standing on a corner. Directions 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE; all of them cross sides. */
 export const hex: Shape = {
   name: 'hex',
+  title: 'hexagons',
   about: 'Hexagons standing on a corner: six sides, odd rows shifted right by half a cell.',
   directions: ['E', 'NE', 'NW', 'W', 'SW', 'SE'],
   opposite: [3, 4, 5, 0, 1, 2],
   sides: [0, 1, 2, 3, 4, 5],
-  grid: (rows, cols, origin = 'bottom') => new HexGrid(rows, cols, origin),
+  least: { rows: 1, cols: 1 },
+  isSquare: false,
+  hasConstantSteps: false,
+  // Rows 3 apart squeeze them, but straight lines stay straight.
+  lattice: { ...CORNERS, rowHeight: 3, shift: 1, stretchX: 3, unit: 12 },
+  cellCount: (rows, cols) => rows * cols,
+  grid: (rows, cols, origin = 'bottom') => new HexGrid(hex, rows, cols, origin),
 };
 
 class HexGrid extends RowGrid {
-  readonly shape = hex;
   readonly width: number;
   readonly height: number;
   readonly #rowStep: Int32Array;
   /** Column steps of even rows, then of odd rows, eight entries each. */
   readonly #colStep: Int32Array;
 
-  constructor(rows: number, cols: number, origin: Origin) {
-    super(rows, cols, origin);
+  constructor(shape: Shape, rows: number, cols: number, origin: Origin) {
+    super(shape, rows, cols, origin);
     this.width = rows > 1 ? cols + 0.5 : cols;
     this.height = (rows - 1) * ROW_HEIGHT + 2 * RADIUS;
     this.#rowStep = Int32Array.from(NORTH_STEP, (step) => step * this.north);
@@ -46,7 +65,7 @@ class HexGrid extends RowGrid {
     const from = (cell / this.cols) | 0;
     const row = from + this.#rowStep[direction];
     const col = cell - from * this.cols + this.#colStep[((from & 1) << 3) | direction];
-    return row < 0 || row >= this.rows || col < 0 || col >= this.cols ? -1 : row * this.cols + col;
+    return row < 0 || row >= this.rows || col < 0 || col >= this.cols ? EDGE : row * this.cols + col;
   }
 
   step(cell: Cell, direction: Direction): Cell {
@@ -69,10 +88,14 @@ class HexGrid extends RowGrid {
     return { x: cell - row * this.cols + 0.5 + (row & 1) / 2, y: RADIUS + this.drawnRow(row) * ROW_HEIGHT };
   }
 
-  side(cell: Cell, direction: Direction): readonly [Point, Point] {
+  side(cell: Cell, direction: Direction): readonly Point[] {
     const { x, y } = this.centre(cell);
-    // Corner k lies at k * 60 - 30 degrees; side d runs from corner d to corner d + 1.
-    return [cornerOf(x, y, direction), cornerOf(x, y, (direction + 1) % 6)];
+    const corner = (at: number): Point => ({
+      x: x + CORNERS.cornerX[at] / 2,
+      y: y - (CORNERS.cornerY[at] * RADIUS) / 2,
+    });
+    const number = this.sideNumber(cell, direction);
+    return [corner(number), corner((number + 1) % 6)];
   }
 
   cellAtPoint(x: number, y: number): Cell {
@@ -95,11 +118,35 @@ class HexGrid extends RowGrid {
     }
     return best;
   }
+
+  /**
+   * Two lines a row, one with the slanted sides above the cells and one with what is in them, and a last line that closes
+   * them. A cell is 4 wide, odd rows are shifted by 2; the sides of neighbours fall together.
+   *
+   *      / \ / \
+   *     |   |   |
+   *      \ / \ / \
+   *       |   |   |
+   *        \ / \ /
+   */
+  textLayout(): TextLayout {
+    const { rows, cols } = this;
+    const top = (cell: Cell): number => 2 * this.drawnRow((cell / cols) | 0);
+    const left = (cell: Cell): number => 4 * (cell % cols) + 2 * (((cell / cols) | 0) & 1);
+    return {
+      lines: 2 * rows + 1,
+      columns: 4 * cols + (rows > 1 ? 3 : 1),
+      lineOf: (cell) => top(cell) + 1,
+      columnOf: (cell) => left(cell) + 1,
+      drawSide: (cell, side, draw) => {
+        const [stroke, down, right] = STROKES[side];
+        draw(stroke, top(cell) + down, left(cell) + right, 1);
+      },
+      rowIndent: (row) => row & 1,
+      cellPitch: () => 2,
+    };
+  }
 }
 
-const CORNER_X = [0.5, 0.5, 0, -0.5, -0.5, 0];
-const CORNER_Y = [RADIUS / 2, -RADIUS / 2, -RADIUS, -RADIUS / 2, RADIUS / 2, RADIUS];
-
-function cornerOf(x: number, y: number, corner: number): Point {
-  return { x: x + CORNER_X[corner], y: y + CORNER_Y[corner] };
-}
+/** By side: what it is drawn with as text, and where, in lines and columns from the place of its cell. */
+const STROKES: readonly [TextStroke, number, number][] = [['|', 1, 4], ['\\', 0, 3], ['/', 0, 1], ['|', 1, 0], ['\\', 2, 1], ['/', 2, 3]]; // biome-ignore format: a table

@@ -9,6 +9,7 @@
 export interface Process<Self> {
   /** Steps made so far. */
   readonly steps: number;
+  /** Whether it is at its end: from there on `advance` does nothing. */
   readonly done: boolean;
   /** Makes up to `count` steps; stops early when done. */
   advance(count: number): void;
@@ -27,12 +28,15 @@ export function finish<P extends Process<P>>(process: P): P {
  * is shared. Fields of subclasses must be ordinary ones: `#private` fields cannot be seen from here.
  */
 export abstract class Stepped {
+  /** Steps made so far. Only `advance` may write it. */
   steps = 0;
+  /** Whether it is at its end: from there on `advance` does nothing. */
   abstract readonly done: boolean;
 
   /** Makes up to `count` steps and counts them in `steps`; stops early when done. */
   abstract advance(count: number): void;
 
+  /** An independent copy as it stands now: arrays are copied, worlds and other plain objects are shared. */
   copy(): this {
     const copy = Object.create(Object.getPrototypeOf(this) as object) as this;
     for (const key of Object.keys(this) as (keyof this)[]) copy[key] = copyOfField(this[key]);

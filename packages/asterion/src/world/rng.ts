@@ -21,6 +21,7 @@ export interface Rng {
   state(): RngState;
 }
 
+/** Four words of 32 bits without sign; the last counts the words that were drawn. */
 export type RngState = readonly [number, number, number, number];
 
 /** The stream of a seed. */
@@ -28,7 +29,8 @@ export const createRng = (seed: Seed): Rng => absorb(new Sfc32(0x9e3779b9, 0x243
 
 /** The stream that goes on from a saved state. Throws a RangeError on anything but four 32-bit words. */
 export function restoreRng(state: RngState): Rng {
-  if (state.length !== 4 || state.some((word) => word !== word >>> 0)) {
+  const words: unknown = state; // from a save, as often as not
+  if (!Array.isArray(words) || words.length !== 4 || words.some((word) => word !== word >>> 0)) {
     throw new RangeError(`Expected a state of four 32-bit words, got ${JSON.stringify(state)}.`);
   }
   return new Sfc32(...state);

@@ -1,16 +1,23 @@
 /** A world and the places that matter in it: what a file, a link or a picture holds. */
 
 import type { Cell } from './grid.js';
-import type { World } from './world.js';
+import { checkWorld, type World } from './world.js';
 
+/** A world and the places in it. What a file does not tell is undefined, or an actor that is not listed. */
 export interface Scene {
+  /** The cells and the ways between them. Never copied: scenes may share one. */
   readonly world: World;
+  /** Where the way in is, or where a walk begins; undefined where nobody said. */
   readonly entrance: Cell | undefined;
+  /** Where the way out is, the stairs or the goal; undefined where nobody said. */
   readonly exit: Cell | undefined;
-  /** Who stands where, by role: `monster`, `rogue`, `supply`, ... */
+  /**
+   * Who stands where, by role: any name will do. Drawings know monster, minotaur, hunter (M, M, E), rogue, theseus, avatar, player (@,
+   * T, @, X), supply, coin and stairs (s, $, >); others are shown by their first letter.
+   */
   readonly actors: Readonly<Record<string, readonly Cell[]>>;
   /** How it was made, as far as anybody said. */
-  readonly made: Making | undefined;
+  readonly made: Provenance | undefined;
   /** The rules it is meant to be played under, where they are not the usual ones, by the names of a game's settings. */
   readonly rules?: Readonly<Record<string, RuleValue>> | undefined;
 }
@@ -19,19 +26,18 @@ export interface Scene {
 export type RuleValue = string | number | boolean;
 
 /** The generator and the seed (as `seedText` writes it) it was grown with; what was done to it afterwards is not told. */
-export interface Making {
+export interface Provenance {
+  /** Its name; where there is only one for a game, that is `dungeon`, `labyrinth` or `minotaur`. */
   readonly generator: string;
+  /** Digits, or any other text: the same makes the same again. */
   readonly seed: string;
   /** What the generator was told, by the name of the knob; absent if nothing. */
   readonly knobs?: Readonly<Record<string, number | string>> | undefined;
 }
 
-/** A scene of a world, with nobody in it unless told. */
-export const createScene = (world: World, places: Partial<Omit<Scene, 'world'>> = {}): Scene => ({
-  world,
-  entrance: places.entrance,
-  exit: places.exit,
-  actors: places.actors ?? {},
-  made: places.made,
-  rules: places.rules,
-});
+/** A scene of a world, with nobody in it unless told. Takes no other keys over. */
+export function createScene(world: World, places: Partial<Omit<Scene, 'world'>> = {}): Scene {
+  checkWorld(world);
+  const { entrance, exit, actors = {}, made, rules } = places;
+  return { world, entrance, exit, actors, made, rules };
+}

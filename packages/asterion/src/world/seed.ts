@@ -1,5 +1,7 @@
 /** Seeds as people write them: digits up to 2^64 - 1 are a number, anything else is text. */
 
+import { shownValue } from '../settings/index.js';
+
 /** A whole number from 0 (numbers up to 2^53 - 1, bigints up to 2^64 - 1) or any text. 7, 7n, '7' and '007' are one seed. */
 export type Seed = number | bigint | string;
 
@@ -7,12 +9,11 @@ const LIMIT = 2n ** 64n;
 
 /** The one way to write a seed down: two seeds give the same random numbers exactly if this is equal. */
 export function seedText(seed: Seed): string {
-  if (typeof seed === 'number' && !(Number.isSafeInteger(seed) && seed >= 0)) {
-    throw new RangeError(`Expected a seed that is a whole number from 0 to 2^53 - 1, got ${seed}.`);
-  }
-  if (typeof seed === 'bigint' && (seed < 0n || seed >= LIMIT)) {
-    throw new RangeError(`Expected a seed from 0 to 2^64 - 1, got ${seed}.`);
-  }
+  const isWhole = typeof seed === 'bigint' ? seed < LIMIT : Number.isSafeInteger(seed);
+  if (typeof seed !== 'string' && !(isWhole && seed >= 0))
+    throw new RangeError(
+      `Expected a seed that is a whole number from 0 to 2^53 - 1, a bigint below 2^64 or text, got ${shownValue(seed)}.`,
+    );
   const text = String(seed);
   return numberIn(text)?.toString() ?? text;
 }

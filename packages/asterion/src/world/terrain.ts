@@ -5,20 +5,41 @@
  * what else. Everything above reads the open directions only, so the rule is applied here and nowhere else.
  */
 
+import { checkMembers, shownValue } from '../settings/index.js';
 import type { Cell, Direction, Grid } from './grid.js';
 
 /** Floor of a room, corridor, wall, pit. Walls and pits cannot be entered. */
-export const Terrain = { floor: 0, corridor: 1, wall: 2, pit: 3 } as const;
+export const Terrain = {
+  /** The floor of a room: the only ground on which steps may pass through corners. */
+  floor: 0,
+  /** Ground on which steps only cross sides. */
+  corridor: 1,
+  /** Rock, which cannot be entered. */
+  wall: 2,
+  /** A hole, which cannot be entered either; games may let somebody fall into it. */
+  pit: 3,
+} as const;
+/** What one cell is made of: the byte that a world's `terrain` holds for it. */
 export type Terrain = (typeof Terrain)[keyof typeof Terrain];
 
 /** Diagonal steps: wherever both ends are room, only where both cells beside the step are room too, or nowhere. */
 export type Diagonals = 'always' | 'rooms' | 'never';
+/** All of them, from the most steps to the fewest. */
 export const DIAGONALS: readonly Diagonals[] = ['always', 'rooms', 'never'];
 
+/** Throws a RangeError for what is no such rule. */
+export function checkDiagonals(rule: Diagonals): void {
+  if (!DIAGONALS.includes(rule))
+    throw new RangeError(`Expected diagonals to be open ${DIAGONALS.join(', ')}, got ${shownValue(rule)}.`);
+}
+
+/** Whether one can stand there: on floor and in corridors. */
 export const isPassable = (terrain: Terrain): boolean => terrain === Terrain.floor || terrain === Terrain.corridor;
 
 /** The open directions of a whole terrain. */
 export function openFromTerrain(grid: Grid, terrain: Uint8Array, diagonals: Diagonals): Uint8Array | Uint16Array {
+  checkMembers('a grid, such as world.grid', grid, 'cellCount', 'shape');
+  checkDiagonals(diagonals);
   const wide = grid.shape.directions.length > 8;
   const open = wide ? new Uint16Array(grid.cellCount) : new Uint8Array(grid.cellCount);
   for (let cell = 0; cell < open.length; cell++) open[cell] = openAt(grid, terrain, cell, diagonals);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { worlds } from '../../test/worlds.js';
+import { grids, worlds } from '../../test/worlds.js';
 import {
   addTunnel,
   bitCount,
@@ -13,6 +13,7 @@ import {
   isOpen,
   neighbours,
   neighboursIn,
+  openAllSides,
   openDirectionsOf,
   openWay,
   rect,
@@ -21,6 +22,7 @@ import {
   TUNNEL,
   tunnelPairs,
   type World,
+  wayBetween,
 } from './index.js';
 
 /** Every way that is open one way only, or leads over the edge: there must be none. */
@@ -40,6 +42,22 @@ function oneWayStreets(world: World): string[] {
 describe('on random worlds', () => {
   test('both sides of every wall agree', () => {
     fc.assert(fc.property(worlds(), (world) => oneWayStreets(world).length === 0));
+  });
+
+  test('with all sides open nothing is left to close but corners', () => {
+    fc.assert(
+      fc.property(grids(7), (grid) => {
+        const world = createWorld(grid);
+        openAllSides(world);
+        expect(oneWayStreets(world)).toEqual([]);
+        const { directions, sides } = grid.shape;
+        for (let cell = 0; cell < grid.cellCount; cell++) {
+          for (const way of directions.keys()) {
+            expect(isOpen(world, cell, way)).toBe(sides.includes(way) && grid.neighbour(cell, way) >= 0);
+          }
+        }
+      }),
+    );
   });
 
   test('they still agree after any opening and closing, and a closed way is closed', () => {
@@ -105,6 +123,17 @@ test('a closed way leads nowhere, an open one to the neighbour', () => {
   openWay(world, 0, 0);
   expect(destination(world, 0, 0)).toBe(1);
   expect(destination(world, 0, TUNNEL)).toBe(-1);
+});
+
+test('the way between two cells is the open one: a side, or the tunnel, and none through a wall', () => {
+  const world = createWorld(rect.grid(2, 3), { tunnels: [[0, 5], [1, 2]] }); // biome-ignore format: one line
+  openWay(world, 0, 0);
+  expect([wayBetween(world, 0, 1), wayBetween(world, 1, 0), wayBetween(world, 0, 5)]).toEqual([0, 4, TUNNEL]);
+  expect([wayBetween(world, 1, 2), wayBetween(world, 0, 3), wayBetween(world, 0, 0)]).toEqual([
+    TUNNEL,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('the edge cannot be opened or closed', () => {

@@ -90,10 +90,10 @@ async function duel(a: string, b: string, options: DuelOptions, host: Host): Pro
     const tournament = arena.tournamentOf(asked, { file: 'duel', name: 'duel' }, around);
     const store = await arena.openStore(placeOf(options, undefined));
     try {
-      const outcome = await play(arena, tournament, store, options, host, messages);
-      tellOf(outcome, messages);
-      if (outcome.encounters.length === 0) throw new Failure(`${a} and ${b} can play no game of ${game} together`);
-      await writeResults(outcome, store, options, host);
+      const state = await play(arena, tournament, store, options, host, messages);
+      tellOf(state, messages);
+      if (state.encounters.length === 0) throw new Failure(`${a} and ${b} can play no game of ${game} together`);
+      await writeResults(state, store, options, host);
     } finally {
       await store.close();
     }

@@ -7,7 +7,7 @@ export interface Recordings {
 }
 
 /** The games that count, each once, in the order of the schedule. */
-export function gamesOf({ encounters }: Arena.Outcome): readonly { key: string; encounter: Arena.Encounter }[] {
+export function gamesOf({ encounters }: Arena.TournamentState): readonly { key: string; encounter: Arena.Encounter }[] {
   const games = encounters.flatMap((encounter) => encounter.games.map(({ key }) => ({ key, encounter })));
   return [...new Map(games.toReversed().map((game) => [game.key, game])).values()].toReversed();
 }

@@ -1,4 +1,4 @@
-/** The arena is a package of its own, loaded where it is installed: its engines and its database enter no other install. */
+/** The arena stands beside the command, bundled by itself: other commands load none of it. */
 
 import { fileURLToPath } from 'node:url';
 import type * as Arena from '@asterion/arena';
@@ -12,7 +12,7 @@ export async function loadArena(): Promise<typeof Arena> {
     return await import('@asterion/arena');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Failure('the arena is a package of its own, and is not installed: npm install @asterion/arena');
+    throw new Failure('the arena is not built yet: run "npm run build" first');
   }
 }
 

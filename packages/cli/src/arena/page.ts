@@ -19,10 +19,10 @@ import { keptTexts, pairText, shareOf, toldOf, verdictTexts } from './table.js';
 /** A page with more would be too large to open. */
 const MOST_GAMES = 2000;
 
-export async function pageOf(outcome: Arena.Outcome, recordings: Recordings, host: Host): Promise<string> {
-  const { tournament, standings } = outcome;
+export async function pageOf(state: Arena.TournamentState, recordings: Recordings, host: Host): Promise<string> {
+  const { tournament, standings } = state;
   const films = new Films();
-  const games = gamesOf(outcome);
+  const games = gamesOf(state);
   for (const { key } of games.slice(0, MOST_GAMES)) {
     checkInterrupted(host);
     films.add(key, await recordings.of(key));
@@ -33,15 +33,15 @@ export async function pageOf(outcome: Arena.Outcome, recordings: Recordings, hos
     title,
     style: `${TABLE_STYLE}${STYLE}`,
     main: `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(capital(toldOf(outcome)))}.</p>
-${verdictTexts(outcome)
+<p>${escapeHtml(capital(toldOf(state)))}.</p>
+${verdictTexts(state)
   .map((text) => `<p><strong>${escapeHtml(text.trim())}</strong></p>\n`)
   .join('')}${tableMarkup(standings)}<h2>Ratings</h2>
 ${ratingPlot(standings.bots)}<h2>Everybody against everybody</h2>
 ${crossMarkup(standings)}${wrongMarkup(standings)}<h2>Games</h2>
 <p>Games of two bots, by what they met in.${more}</p>
 <div id="stage" hidden><iframe id="replay" title="The game" sandbox="allow-scripts"></iframe></div>
-${standings.pairs.map((pair, index) => gamesMarkup(pair, index, outcome, films)).join('')}<noscript>Games are shown by a script, and scripts are switched off.</noscript>
+${standings.pairs.map((pair, index) => gamesMarkup(pair, index, state, films)).join('')}<noscript>Games are shown by a script, and scripts are switched off.</noscript>
 `,
     scripts: `<script type="application/json" id="films">${scriptJson(films.data())}</script>
 <script>
@@ -162,7 +162,7 @@ function wrongMarkup({ bots }: Arena.Standings): string {
 function gamesMarkup(
   pair: Arena.PairScore,
   index: number,
-  { encounters, results }: Arena.Outcome,
+  { encounters, results }: Arena.TournamentState,
   films: Films,
 ): string {
   const own = encounters.filter(({ a, b }) => [pair.a, pair.b].includes(a) && [pair.a, pair.b].includes(b));

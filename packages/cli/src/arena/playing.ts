@@ -28,7 +28,7 @@ export async function play(
   options: PlayingOptions,
   host: Host,
   messages: Messages,
-): Promise<Arena.Outcome> {
+): Promise<Arena.TournamentState> {
   const engine = await openEngine(arena, tournament, store, options, messages);
   const clock = new Clock();
   let kept = 0;
@@ -77,7 +77,7 @@ function durationText(ms: number): string {
 }
 
 /** What a reader of the table should know of it. */
-export function tellOf({ tournament, encounters, known, standings }: Arena.Outcome, messages: Messages): void {
+export function tellOf({ tournament, encounters, known, standings }: Arena.TournamentState, messages: Messages): void {
   if (known > 0) messages.say(`${known} of ${counted(standings.games, 'game')} known from before; --fresh plays anew`);
   const halves = encounters.filter(({ game, games }) => games.length < (gameNamed(game)?.game.seats.length ?? 0));
   const pairs = [...new Set(halves.map(({ a, b, game }) => `${a} and ${b} in ${game}`))];

@@ -39,10 +39,10 @@ async function report(address: string, options: ReportOptions, host: Host): Prom
     const store = await arena.openStore(address, true);
     try {
       const tournament = await tournamentIn(store, address, options.run);
-      const outcome = await arena.keptOutcome(tournament, store);
-      const missing = outcome.missing;
+      const state = await arena.keptState(tournament, store);
+      const missing = state.missing;
       if (missing > 0) messages.say(`not finished: ${counted(missing, 'game')} of what is scheduled so far missing`);
-      await writeResults(outcome, store, options, host);
+      await writeResults(state, store, options, host);
     } finally {
       await store.close();
     }

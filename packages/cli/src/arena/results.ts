@@ -31,24 +31,28 @@ export const withResults = (command: Command): Command =>
 export const checkResults = ({ out, html }: ArenaResultOptions): Promise<void> => checkOutput(out, html);
 
 export async function writeResults(
-  outcome: Arena.Outcome,
+  state: Arena.TournamentState,
   store: Arena.Store,
   { json, csv, out, html, games }: ArenaResultOptions,
   host: Host,
 ): Promise<void> {
-  const recordings = { of: (key: string) => store.recording(outcome.tournament.name, key) };
-  if (games !== undefined) await writeGames(outcome, recordings, games, host);
+  const recordings = { of: (key: string) => store.recording(state.tournament.name, key) };
+  if (games !== undefined) await writeGames(state, recordings, games, host);
   if (html !== undefined) {
     const { pageOf } = await import('./page.js');
-    await writeOutput([await pageOf(outcome, recordings, host)], html, host);
+    await writeOutput([await pageOf(state, recordings, host)], html, host);
   }
-  const result =
-    json === true ? `${JSON.stringify(reportOf(outcome))}\n` : csv === true ? csvOf(outcome) : textOf(outcome);
+  const result = json === true ? `${JSON.stringify(reportOf(state))}\n` : csv === true ? csvOf(state) : textOf(state);
   await writeOutput([result], out, host);
 }
 
-async function writeGames(outcome: Arena.Outcome, recordings: Recordings, folder: string, host: Host): Promise<void> {
-  const games = gamesOf(outcome);
+async function writeGames(
+  state: Arena.TournamentState,
+  recordings: Recordings,
+  folder: string,
+  host: Host,
+): Promise<void> {
+  const games = gamesOf(state);
   const width = String(games.length).length;
   try {
     await mkdir(folder, { recursive: true });

@@ -58,9 +58,9 @@ async function run(file: string, options: RunOptions, host: Host): Promise<void>
     const { tournament, place } = await readTournamentFile(arena, file, options, host);
     const store = await arena.openStore(placeOf(options, place));
     try {
-      const outcome = await play(arena, tournament, store, options, host, messages);
-      tellOf(outcome, messages);
-      await writeResults(outcome, store, options, host);
+      const state = await play(arena, tournament, store, options, host, messages);
+      tellOf(state, messages);
+      await writeResults(state, store, options, host);
     } finally {
       await store.close();
     }

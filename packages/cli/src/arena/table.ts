@@ -12,7 +12,7 @@ const WORDS = {
 } as const;
 
 /** `24 games, 4 bots, everybody against everybody, seed 7` */
-export const toldOf = ({ tournament, standings }: Arena.Outcome): string =>
+export const toldOf = ({ tournament, standings }: Arena.TournamentState): string =>
   [
     counted(standings.games, 'game'),
     counted(tournament.bots.length, 'bot'),
@@ -23,8 +23,8 @@ export const toldOf = ({ tournament, standings }: Arena.Outcome): string =>
 /** The most bots whose table of everybody against everybody fits a terminal. */
 const MOST_CROSSED = 12;
 
-export function textOf(outcome: Arena.Outcome): string {
-  const { tournament, standings } = outcome;
+export function textOf(state: Arena.TournamentState): string {
+  const { tournament, standings } = state;
   const { bots, pairs } = standings;
   const head = [
     '',
@@ -51,11 +51,11 @@ export function textOf(outcome: Arena.Outcome): string {
         ? ['Points of the row against the column, in percent:\n', crossText(standings)]
         : [];
   return [
-    `${plain(tournament.name)}: ${toldOf(outcome)}.`,
+    `${plain(tournament.name)}: ${toldOf(state)}.`,
     '',
     tableText(head, rows, 2),
     ...cross,
-    ...verdictTexts(outcome),
+    ...verdictTexts(state),
     ...bots.flatMap(wrongTexts),
   ]
     .join('\n')
@@ -93,7 +93,7 @@ export function shareOf(pairs: readonly Arena.PairScore[], name: string, other: 
   return forwards?.score ?? (backwards && 1 - backwards.score);
 }
 
-export function verdictTexts({ tournament, verdict }: Arena.Outcome): string[] {
+export function verdictTexts({ tournament, verdict }: Arena.TournamentState): string[] {
   if (tournament.stop === undefined) return [];
   const [a, b] = tournament.bots;
   if (verdict === undefined) return ['Who is better is not known yet: more seeds would tell.\n'];
@@ -122,7 +122,7 @@ export const pairReports = ({ pairs }: Arena.Standings) =>
   }));
 
 /** As outside callers rely on it. */
-export const reportOf = ({ tournament, standings }: Arena.Outcome): object => ({
+export const reportOf = ({ tournament, standings }: Arena.TournamentState): object => ({
   games: standings.games,
   bots: botReports(standings).map((bot) => ({ ...bot, kept: bot.kept ?? NOTHING_KEPT })),
   pairs: pairReports(standings),
@@ -135,7 +135,7 @@ const NOTHING_KEPT: NonNullable<Arena.BotStanding['kept']> = {
   movesLost: 0,
 };
 
-export const csvOf = ({ standings: { bots } }: Arena.Outcome): string =>
+export const csvOf = ({ standings: { bots } }: Arena.TournamentState): string =>
   csvText(
     ['place', 'bot', 'rating', 'uncertainty', 'won', 'drawn', 'lost', 'forfeits', 'won moves', 'won kept', 'safe moves', 'safe kept', 'moves lost'], // biome-ignore format: one line
     bots.map(({ name, rating, skill, won, drawn, lost, forfeits, kept }, index) => [

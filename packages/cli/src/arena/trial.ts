@@ -1,7 +1,7 @@
 /** A bot on trial: a few short games at a seat, and what is wrong with it in words. */
 
 import { MazeProgram, Misbehaved, Program, type ProgramFile, SeatedProgram } from '@asterion/arena/bots';
-import { type Clock, MAZE, SOLVER, taskOf } from '@asterion/arena/protocol';
+import { MAZE, SOLVER, type TimeControl, taskOf } from '@asterion/arena/protocol';
 import type { Seat } from 'asterion/game';
 import { generateMaze } from 'asterion/generate';
 import { type AnyDescription, HUMAN, matchOf, setUp } from 'asterion/play';
@@ -23,7 +23,7 @@ export interface Tried {
 
 export interface TrialPlan {
   readonly file: ProgramFile;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   readonly games: number;
   readonly seed: string;
   readonly signal: AbortSignal;
@@ -60,7 +60,7 @@ class Listened {
       this.notes.add(`It answered "${shown(line.trim())}": the protocol says "${line.trim().replace(',', ' ')}".`);
   }
 
-  async started(clock: Clock): Promise<void> {
+  async started(clock: TimeControl): Promise<void> {
     const since = performance.now();
     await this.program.ready(clock.start);
     const taken = performance.now() - since;

@@ -1,9 +1,9 @@
 /** What hunters are held to: a step to a cell beside their own or none, and the same one whenever the hunt is the same. */
 
-import type { Hunt } from 'asterion/game';
+import type { Hunt } from 'asterion/game/explore';
 import { generateRealm, realmGenerators } from 'asterion/generate';
 import { counted } from 'asterion/play';
-import { type Cell, coordinatesOf, createRng, isGround, pick, type Rng, type World } from 'asterion/world';
+import { type Cell, coordinatesOf, createRng, groundCells, pick, type Rng, type World } from 'asterion/world';
 import { checkInterrupted, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import type { OpenedHunter } from '../module/hunters.js';
@@ -73,8 +73,8 @@ interface Trial {
 const trialsOf = (seed: string): Trial[] =>
   realmGenerators.flatMap(({ name: generator }) =>
     Array.from({ length: WORLDS }, (_, nth) => `${seed}:${nth}`).flatMap((of) => {
-      const { world } = generateRealm({ ...SIZE, generator, seed: of }).scene;
-      const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
+      const { world } = generateRealm({ ...SIZE, generator, seed: of });
+      const ground = groundCells(world);
       const rng = createRng(of).fork('hunts');
       return Array.from({ length: HUNTS }, (_unused, hunt) => {
         const hunter = pick(ground, rng);

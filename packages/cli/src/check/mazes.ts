@@ -2,7 +2,7 @@
 
 import { generateMaze, type MazePlan, mazeScene } from 'asterion/generate';
 import { analyse, shortestPath } from 'asterion/search';
-import { type Cell, coordinatesOf, type World } from 'asterion/world';
+import { type Cell, coordinatesOf, shapeNamed, sizeFault, type World } from 'asterion/world';
 import { checkInterrupted, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import type { OpenedGenerator, OpenedSolver } from '../module/mazes.js';
@@ -100,10 +100,13 @@ interface SeededPlan extends MazePlan {
   readonly seed: string;
 }
 
-const plansOf = (shapes: readonly string[], seed: string): SeededPlan[] =>
-  shapes.flatMap((shape) =>
-    SIZES.flatMap(([rows, cols]) => [0, 1].map((nth) => ({ shape, rows, cols, seed: `${seed}:${nth}` }))),
-  );
+/** Of every size that a shape can have. A shape that there is not is refused where a maze of it is made. */
+const plansOf = (names: readonly string[], seed: string): SeededPlan[] =>
+  names.flatMap((shape) => {
+    const known = shapeNamed(shape);
+    const sizes = SIZES.filter(([rows, cols]) => known === undefined || sizeFault(known, rows, cols) === undefined);
+    return sizes.flatMap(([rows, cols]) => [0, 1].map((nth) => ({ shape, rows, cols, seed: `${seed}:${nth}` })));
+  });
 
 interface Trial {
   readonly plan: SeededPlan;

@@ -25,10 +25,10 @@ const SAME = 'makes the same moves with the same seed';
 const ALIKE = 'moves alike whenever it sees alike, as it says';
 
 /** How many sample games are played, and how far. */
-const GAMES = 12;
+const GAMES = 20;
 const PLIES = 60;
 
-interface Plan {
+interface CheckPlan {
   readonly runner: ModuleRunner;
   readonly path: string;
   readonly description: AnyDescription;
@@ -36,7 +36,7 @@ interface Plan {
   readonly seed: string;
 }
 
-export async function checkPlayer(plan: Plan, host: Pick<Host, 'signal'>, messages: Messages): Promise<Checked> {
+export async function checkPlayer(plan: CheckPlan, host: Pick<Host, 'signal'>, messages: Messages): Promise<Checked> {
   const { runner, path, description, seat, seed } = plan;
   const outsider = await outsiderOf(runner, seat, path);
   const findings = new Findings([ANSWERS, LEGAL, SAME, ...(outsider.memoryless ? [ALIKE] : [])]);
@@ -49,7 +49,7 @@ export async function checkPlayer(plan: Plan, host: Pick<Host, 'signal'>, messag
     const asked: GameLine[] = [];
     const first = await played(description, said, seat, noting(outsider, asked), host);
     const where = placeIn(description, said, seat);
-    if (first.tip.end?.ground === 'forfeit') {
+    if (first.tip.end?.basis === 'forfeit') {
       faults++;
       refuteForfeit(first, description, where, findings);
       continue;

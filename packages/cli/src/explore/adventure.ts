@@ -1,11 +1,17 @@
 /** A run as somebody plays it: what they know of the worlds, and whether it has been saved. */
 
-import { type ExploreKey, type ExplorePosition, Memory, nearestThreat, type Threat } from 'asterion/game';
+import {
+  type ExploreKey,
+  ExploreMemory,
+  type ExplorePosition,
+  nearestThreat,
+  type Threat,
+} from 'asterion/game/explore';
 import { counted, type ExploreSession, keysPressed, pressKey, turnWords } from 'asterion/play';
 
 export class Adventure {
   readonly session: ExploreSession;
-  readonly memory = new Memory();
+  readonly memory = new ExploreMemory();
   #savedKeys: number;
 
   constructor(session: ExploreSession, isSaved: boolean) {

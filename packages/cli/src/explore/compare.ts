@@ -1,7 +1,7 @@
 /** `asterion explore compare`: both greedy searches side by side in one world. */
 
 import { levelRecipe } from 'asterion/play';
-import { compareSearches, momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
+import { compareSearches, momentAt, type SearchComparison, type SearchSide } from 'asterion/players/explore';
 import { Command, Option } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
 import { Failure, type Host } from '../host/host.js';

@@ -2,11 +2,11 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exploreRows } from 'asterion/game';
+import { exploreRows } from 'asterion/game/explore';
 import { realmGenerators, roomKinds } from 'asterion/generate';
 import { parseDocument } from 'asterion/notation';
 import { beginExplore, pressKey, stateHash } from 'asterion/play';
-import { hunters } from 'asterion/players';
+import { hunters } from 'asterion/players/explore';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 import { folder } from '../../test/folder.js';

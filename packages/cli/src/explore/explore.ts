@@ -1,6 +1,6 @@
 /** `asterion explore`: worlds from a seed, hunters, and saves that are recordings; and the commands around them. */
 
-import { type ExplorePosition, exploreRows } from 'asterion/game';
+import { type ExplorePosition, exploreRows } from 'asterion/game/explore';
 import { exploreDescription, exploreHuntedBy } from 'asterion/play';
 import { settle } from 'asterion/settings';
 import { Command, Option } from 'commander';

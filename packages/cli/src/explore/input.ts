@@ -1,6 +1,6 @@
 /** A whole sitting in one string of keys: the tiles after its last key, and the save if it asks for one. */
 
-import { exploreRows, type KeysFault } from 'asterion/game';
+import { exploreRows, type KeysFault } from 'asterion/game/explore';
 import { type ExploreDescription, playKeys, stateHash } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import { writeRecording } from '../game/watch.js';

@@ -1,4 +1,4 @@
-import { Memory } from 'asterion/game';
+import { ExploreMemory } from 'asterion/game/explore';
 import { realmGenerators } from 'asterion/generate';
 import { beginExplore } from 'asterion/play';
 import type { Said } from 'asterion/settings';
@@ -41,7 +41,7 @@ describe.each(realmGenerators.map(({ name }) => name))('a journey in a world of 
       if (adventure.threat === undefined || turns === 0) continue;
       expect(words.at(-1)).toBe('A hunter comes into view.');
       for (const { position: before } of adventure.session.line.slice(0, turns)) {
-        const memory = new Memory().look(before);
+        const memory = new ExploreMemory().look(before);
         expect(before.hunters.some((hunter) => memory.isVisible(hunter))).toBe(false);
       }
       const again = goOn(adventure, Journey.exploring(adventure));

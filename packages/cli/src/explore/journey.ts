@@ -1,7 +1,7 @@
 /** Walks of many turns that go by themselves, until they are done or a hunter comes into view. */
 
-import { keyBetween } from 'asterion/game';
-import { exploringWay, travelWay } from 'asterion/players';
+import { keyBetween } from 'asterion/game/explore';
+import { exploringWay, travelWay } from 'asterion/players/explore';
 import type { Cell } from 'asterion/world';
 import type { Adventure } from './adventure.js';
 

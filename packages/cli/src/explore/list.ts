@@ -1,7 +1,7 @@
 /** `asterion explore list` and `slots`: what there is to choose from, and the saves. */
 
 import { type Knob, realmGenerators, roomKinds } from 'asterion/generate';
-import { hunters } from 'asterion/players';
+import { hunters } from 'asterion/players/explore';
 import { Command } from 'commander';
 import type { Host } from '../host/host.js';
 import { listCommand as listOf } from '../host/list.js';

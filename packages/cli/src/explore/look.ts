@@ -1,16 +1,16 @@
 /** The cursor that names tiles. */
 
-import type { ExplorePosition, Memory } from 'asterion/game';
+import type { ExploreMemory, ExplorePosition } from 'asterion/game/explore';
 import { capital, cellWords } from 'asterion/play';
 import { type Cell, coordinatesOf, directionNamed } from 'asterion/world';
 
-export class Look {
+export class LookingAround {
   cell: Cell;
   readonly #position: ExplorePosition;
-  readonly #memory: Memory | undefined;
+  readonly #memory: ExploreMemory | undefined;
 
   /** Begins where the avatar stands. Without a memory everything is known. */
-  constructor(position: ExplorePosition, memory: Memory | undefined) {
+  constructor(position: ExplorePosition, memory: ExploreMemory | undefined) {
     this.#position = position;
     this.#memory = memory;
     this.cell = position.avatar;

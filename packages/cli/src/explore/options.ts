@@ -1,10 +1,9 @@
 /** What the commands of Explore share: the settings of its worlds, and where games are kept. */
 
-import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
 import { type ExploreDescription, exploreDescription } from 'asterion/play';
 import type { Schema } from 'asterion/settings';
 import { type Command, InvalidArgumentError } from 'commander';
+import { dataFolder } from '../host/data-folder.js';
 import type { Host } from '../host/host.js';
 import { Slots, slotFault, USUAL_SLOT } from './slots.js';
 
@@ -39,10 +38,9 @@ export const slotsOf = (
 ): Slots => new Slots(saveDir ?? usualFolder(env), description);
 
 /** A place of the user's own: `ASTERION_SAVES` if it is set, else a folder among the user's data. */
-export function usualFolder({ ASTERION_SAVES: own = '', XDG_DATA_HOME: data = '' }: Host['env']): string {
-  if (own !== '') return own;
-  const among = isAbsolute(data) ? data : join(homedir(), '.local', 'share'); // a relative one is to be ignored
-  return join(among, 'asterion', 'explore');
+export function usualFolder(env: Host['env']): string {
+  const { ASTERION_SAVES: own = '' } = env;
+  return own === '' ? dataFolder('explore', env) : own;
 }
 
 function slot(value: string): string {

@@ -1,7 +1,7 @@
 /** A world on the screen: the part that is shown, the cursor, and a map of the whole in a corner. */
 
 import { type Cell, coordinatesOf, type Grid } from 'asterion/world';
-import { boardArea, type Frame, type Place, type Windows } from '../game/picture.js';
+import { type BoardFrame, boardArea, type CharacterPlace, type Windows } from '../game/picture.js';
 import type { Canvas } from '../terminal/canvas.js';
 import type { Scenery, Seen } from './scenery.js';
 import type { Theme, Thing } from './themes.js';
@@ -17,7 +17,7 @@ export interface Shown {
   readonly hasMap?: boolean;
 }
 
-export function worldFrame(shown: Shown): Frame {
+export function worldFrame(shown: Shown): BoardFrame {
   const { grid, focus, hasMap = false } = shown;
   return {
     size: { rows: grid.rows, columns: grid.cols },
@@ -30,7 +30,7 @@ export function worldFrame(shown: Shown): Frame {
 }
 
 /** Where a cell is drawn in a world, the top row first. */
-function placeOf(grid: Grid, cell: Cell): Place {
+function placeOf(grid: Grid, cell: Cell): CharacterPlace {
   const [row, column] = coordinatesOf(grid, cell);
   return { row: grid.rows - 1 - row, column };
 }

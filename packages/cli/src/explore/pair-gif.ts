@@ -1,15 +1,15 @@
 /** The two greedy searches as a film: the one from the avatar on the left, the one from the hunter on the right. */
 
-import { momentAt, type SearchComparison } from 'asterion/players';
-import { drawPixels, type Picture } from 'asterion/render';
+import { momentAt, type SearchComparison } from 'asterion/players/explore';
+import { drawPixels, type GifFilm, type PixelImage } from 'asterion/render';
 import { createScene } from 'asterion/world';
-import { type GifFilm, gifCellSize } from '../scene/gif.js';
+import { gifCellsFor } from '../scene/gif.js';
 
 /** Milliseconds a turn. */
 const DELAY = 250;
 
 export function pairFilm({ world, avatar, sides, turns }: SearchComparison): GifFilm {
-  const cellSize = gifCellSize(world.grid, sides.length);
+  const cellSize = gifCellsFor(world.grid, sides.length);
   return {
     moments: turns + 1,
     at: (turn) =>
@@ -25,7 +25,7 @@ export function pairFilm({ world, avatar, sides, turns }: SearchComparison): Gif
 }
 
 /** Pictures of one height side by side. */
-function beside(pictures: readonly Picture[]): Picture {
+function beside(pictures: readonly PixelImage[]): PixelImage {
   const width = pictures.reduce((sum, picture) => sum + picture.width, 0);
   const [{ height }] = pictures;
   const pixels = new Uint32Array(width * height);

@@ -1,9 +1,9 @@
 /** The two greedy searches beside each other: in words, as a picture of a turn, and as a page to step through. */
 
 import { counted } from 'asterion/play';
-import { momentAt, type SearchComparison, type SearchMoment, type SearchSide } from 'asterion/players';
+import { momentAt, type SearchComparison, type SearchMoment, type SearchSide } from 'asterion/players/explore';
 import { drawSvg, drawSvgBeside } from 'asterion/render';
-import { createScene, isGround } from 'asterion/world';
+import { createScene, groundCells } from 'asterion/world';
 import { boardOf, CELL_SIZE, escapeHtml, placeOf, shellOf } from '../game/page-shell.js';
 
 /** `plans 63 steps, the shortest way has 61; looked at 210 cells` */
@@ -53,7 +53,7 @@ export function pairPage(pair: SearchComparison, title: string): string {
 
 function dataOf({ world, avatar, sides, turns }: SearchComparison) {
   const { grid } = world;
-  const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
+  const ground = groundCells(world);
   return {
     size: CELL_SIZE,
     avatar,

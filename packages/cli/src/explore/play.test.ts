@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exploreRows, keyBetween } from 'asterion/game';
+import { exploreRows, keyBetween } from 'asterion/game/explore';
 import { beginExplore, type ExploreSession, keysPressed, pressKey } from 'asterion/play';
 import { shortestPath } from 'asterion/search';
 import type { Said } from 'asterion/settings';

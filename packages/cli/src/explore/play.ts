@@ -7,13 +7,13 @@ import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { besideRecording } from '../host/output.js';
 import { isScreen, onScreen, type Screen } from '../terminal/screen.js';
-import { menuRoom } from './menu-room.js';
-import { playRoom } from './play-room.js';
-import { replayRoom } from './replay-room.js';
-import { beginWith, seedRoom } from './seed-room.js';
-import { go, type Next, type Room, type RoomName, Sitting } from './sitting.js';
+import { menuScreen } from './menu-screen.js';
+import { playScreen } from './play-screen.js';
+import { replayScreen } from './replay-screen.js';
+import { beginWith, seedScreen } from './seed-screen.js';
+import { type ExploreScreen, go, type Next, type ScreenName, Sitting } from './sitting.js';
 import type { Slots } from './slots.js';
-import { slotsRoom } from './slots-room.js';
+import { slotsScreen } from './slots-screen.js';
 import type { Theme } from './themes.js';
 
 export interface SittingPlan {
@@ -52,16 +52,16 @@ export async function play(asked: SittingPlan, host: Host, messages: Messages): 
   }
 }
 
-const rooms: Readonly<Record<Exclude<RoomName, 'leave'>, Room>> = {
-  menu: menuRoom,
-  seed: seedRoom,
-  slots: slotsRoom,
-  play: playRoom,
-  replay: replayRoom,
+const screens: Readonly<Record<Exclude<ScreenName, 'leave'>, ExploreScreen>> = {
+  menu: menuScreen,
+  seed: seedScreen,
+  slots: slotsScreen,
+  play: playScreen,
+  replay: replayScreen,
 };
 
-/** From room to room. */
+/** From screen to screen. */
 async function visit(first: Next, sitting: Sitting, screen: Screen): Promise<void> {
   let next = first;
-  while (next.to !== 'leave') next = await rooms[next.to](sitting, screen, next.said);
+  while (next.to !== 'leave') next = await screens[next.to](sitting, screen, next.said);
 }

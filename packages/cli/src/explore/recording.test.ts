@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyBetween } from 'asterion/game';
+import { keyBetween } from 'asterion/game/explore';
 import { beginExplore, type ExploreSession, keysPressed, pressKey, saveText } from 'asterion/play';
 import { shortestPath } from 'asterion/search';
 import type { Cell } from 'asterion/world';

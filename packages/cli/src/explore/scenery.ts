@@ -1,6 +1,6 @@
 /** What is to be seen in each cell of a position. */
 
-import type { ExplorePosition, Memory } from 'asterion/game';
+import type { ExploreMemory, ExplorePosition } from 'asterion/game/explore';
 import { paintedWalls } from 'asterion/generate';
 import { type Cell, isGround, Terrain, WorldCache } from 'asterion/world';
 import type { Thing } from './themes.js';
@@ -16,11 +16,11 @@ const walls = new WorldCache(paintedWalls);
 export class Scenery {
   readonly #position: ExplorePosition;
   /** What the avatar knows; undefined if all is shown. */
-  readonly #memory: Memory | undefined;
+  readonly #memory: ExploreMemory | undefined;
   readonly #walls: Uint8Array;
   readonly #things = new Map<Cell, Thing>();
 
-  constructor(position: ExplorePosition, memory: Memory | undefined, plans: readonly (readonly Cell[])[] = []) {
+  constructor(position: ExplorePosition, memory: ExploreMemory | undefined, plans: readonly (readonly Cell[])[] = []) {
     this.#position = position;
     this.#memory = memory;
     this.#walls = walls.of(position.world);

@@ -76,15 +76,15 @@ export class Sitting {
 }
 
 /** The places of a sitting on the screen, and the way out. */
-export type RoomName = 'menu' | 'play' | 'replay' | 'slots' | 'seed' | 'leave';
+export type ScreenName = 'menu' | 'play' | 'replay' | 'slots' | 'seed' | 'leave';
 
 /** Where to go next, and what there is to say of that. */
 export interface Next {
-  readonly to: RoomName;
+  readonly to: ScreenName;
   readonly said: string;
 }
 
 /** A place: it is stayed in until somebody goes elsewhere. `said` is what the place before had to say. */
-export type Room = (sitting: Sitting, screen: Screen, said: string) => Promise<Next>;
+export type ExploreScreen = (sitting: Sitting, screen: Screen, said: string) => Promise<Next>;
 
-export const go = (to: RoomName, said = ''): Next => ({ to, said });
+export const go = (to: ScreenName, said = ''): Next => ({ to, said });

@@ -9,7 +9,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } f
 import { join } from 'node:path';
 import { faultText, type Parsed, parseRecording } from 'asterion/notation';
 import { type ExploreDescription, type ExploreSession, exploreDescription, loadExplore } from 'asterion/play';
-import { explore } from 'asterion/players';
+import { exploreGame } from 'asterion/players/explore';
 import { createScene, createWorld, rect } from 'asterion/world';
 import { Failure, reasonOf } from '../host/host.js';
 import { WITHOUT_WAITING } from '../host/input.js';
@@ -41,7 +41,7 @@ export interface NoSave {
 
 /** The same as a sentence, and what to do about it. */
 export const noSaveText = ({ why, backup }: NoSave, remedy: string): string =>
-  backup === undefined ? why : `${why}${/[.]$/.test(why) ? ' There' : '; there'} is a backup, ${backup}: ${remedy}`;
+  backup === undefined ? why : `${why}${/[.?]$/.test(why) ? ' There' : '; there'} is a backup, ${backup}: ${remedy}`;
 
 export type Loaded = { readonly ok: true; readonly session: ExploreSession } | ({ readonly ok: false } & NoSave);
 
@@ -225,7 +225,7 @@ function sealOf(text: string): Parsed<unknown> {
   if (!read.ok) return read;
   const { game, isWhole } = read.value;
   const refuse = (message: string) => ({ ok: false, fault: { line: 1, column: 1, message } }) as const;
-  if (game !== explore.name) return refuse(`Expected a save of ${explore.name}, found a recording of ${game}.`);
+  if (game !== exploreGame.name) return refuse(`Expected a save of ${exploreGame.name}, found a recording of ${game}.`);
   return isWhole ? read : refuse('The checksum does not hold: the save was changed or cut short.');
 }
 

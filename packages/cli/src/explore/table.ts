@@ -1,10 +1,10 @@
 /** `asterion explore table`: what hunters make of an avatar that stands still, on worlds of every kind. */
 
 import { setImmediate } from 'node:timers/promises';
-import type { Hunter, LevelRecipe } from 'asterion/game';
+import type { Hunter, LevelRecipe } from 'asterion/game/explore';
 import { realmGenerators } from 'asterion/generate';
 import { counted, grouped, levelRecipe } from 'asterion/play';
-import { HunterRating, hunterNamed, hunters, pursuitOf, searchingHunters } from 'asterion/players';
+import { HunterRating, hunterNamed, hunters, pursuitOf, searchingHunters } from 'asterion/players/explore';
 import type { Schema } from 'asterion/settings';
 import { Command } from 'commander';
 import { settledOn, withSettings } from '../game/options.js';
@@ -44,7 +44,7 @@ first plan over the shortest way, walked that of the chase over the shortest way
 chase comes to a cell again and goes round for ever.
 `;
 
-interface Part {
+interface Share {
   readonly generator: string;
   readonly ratings: readonly HunterRating[];
 }
@@ -56,7 +56,7 @@ async function table(options: TableOptions, host: Host): Promise<void> {
   const [seed, rows, cols] = [String(values.seed), Number(values.rows), Number(values.cols)];
   const names = generator === undefined ? realmGenerators.map(({ name }) => name) : [generator];
   const opened = await openHunterNamed(options.hunter, options, { signal: host.signal, messages });
-  const parts: Part[] = [];
+  const parts: Share[] = [];
   try {
     const hunted = [...searchingHunters, ...(opened === undefined ? asked(options.hunter) : [opened.hunter])];
     for (const name of names)
@@ -84,7 +84,7 @@ async function rated(
   chases: number,
   host: Host,
   messages: Messages,
-): Promise<Part> {
+): Promise<Share> {
   const ratings = hunted.map((hunter) => new HunterRating(hunter));
   for (let index = 0; index < chases; index++) {
     const chase = pursuitOf(recipe, seed, index);
@@ -96,7 +96,7 @@ async function rated(
   return { generator: recipe.generator, ratings };
 }
 
-const reportOf = ({ generator, ratings }: Part) => ({
+const reportOf = ({ generator, ratings }: Share) => ({
   generator,
   hunters: ratings.map(({ hunter, planned, walked, endless, pursuits }) => ({
     hunter: hunter.name,
@@ -108,7 +108,7 @@ const reportOf = ({ generator, ratings }: Part) => ({
 });
 
 function textOf(
-  parts: readonly Part[],
+  parts: readonly Share[],
   { chases, rows, cols, seed }: { chases: number; rows: number; cols: number; seed: string },
 ): string {
   const lines = parts.flatMap(({ generator, ratings }) =>

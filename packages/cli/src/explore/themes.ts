@@ -1,6 +1,6 @@
 /** Themes: which character stands for what, and how it looks. Nothing is told by colour alone: characters differ, too. */
 
-import type { Look } from '../terminal/canvas.js';
+import type { CharacterStyle } from '../terminal/canvas.js';
 
 /** What can be seen in a cell. */
 export type Thing = 'wall' | 'floor' | 'corridor' | 'avatar' | 'hunter' | 'coin' | 'stairs' | 'plan' | 'capture';
@@ -8,9 +8,9 @@ export type Thing = 'wall' | 'floor' | 'corridor' | 'avatar' | 'hunter' | 'coin'
 export interface Theme {
   readonly name: string;
   readonly glyphs: Readonly<Record<Thing, string>>;
-  readonly looks: Readonly<Record<Thing, Look>>;
+  readonly looks: Readonly<Record<Thing, CharacterStyle>>;
   /** How looks what is remembered and not seen. */
-  readonly remembered: Look;
+  readonly remembered: CharacterStyle;
 }
 
 const ascii: Theme = {

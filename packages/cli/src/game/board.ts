@@ -10,21 +10,21 @@ import {
 } from 'asterion/play';
 import { hasThinWalls } from 'asterion/render';
 import { type Cell, createScene, createWorld, type Direction, type Scene, type World } from 'asterion/world';
-import type { Look } from '../terminal/canvas.js';
+import type { CharacterStyle } from '../terminal/canvas.js';
 import type { Charset } from '../terminal/charset.js';
-import { Ground } from './ground.js';
-import type { Figure, Frame } from './picture.js';
+import { DrawnGround } from './ground.js';
+import type { BoardFrame, BoardGlyph } from './picture.js';
 
 /** A character that a host puts on a cell. */
-export interface Mark {
+export interface BoardMark {
   readonly cell: Cell;
   readonly glyph: string;
-  readonly look: Look;
+  readonly look: CharacterStyle;
 }
 
 const CAPTURE_GLYPH = '*';
 
-const LOOKS: Readonly<Record<Piece['part'], Look>> = {
+const LOOKS: Readonly<Record<Piece['part'], CharacterStyle>> = {
   pursuer: 'pursuer',
   quarry: 'quarry',
   thing: 'thing',
@@ -47,7 +47,7 @@ export class Board {
   readonly #description: AnyDescription;
   readonly #charset: Charset;
   readonly #file: BoardFile;
-  readonly #grounds = new WeakMap<World, Ground>();
+  readonly #grounds = new WeakMap<World, DrawnGround>();
 
   constructor(description: AnyDescription, charset: Charset, file: BoardFile = {}) {
     this.#description = description;
@@ -68,18 +68,18 @@ export class Board {
   }
 
   /** A position on the screen; `marks` lie over everything. */
-  frame(view: View, marks: readonly Mark[] = []): Frame {
+  frame(view: View, marks: readonly BoardMark[] = []): BoardFrame {
     const ground = this.#groundOf(view);
     return ground.frameWith(this.#figures(ground, view, marks), ground.placeOf(view.focus));
   }
 
   /** A position as lines of text, each ended by a newline. */
-  text(view: View, marks: readonly Mark[] = []): string {
+  text(view: View, marks: readonly BoardMark[] = []): string {
     const ground = this.#groundOf(view);
     return ground.textWith(this.#figures(ground, view, marks));
   }
 
-  #groundOf({ world, ground = world, fog, ...view }: View): Ground {
+  #groundOf({ world, ground = world, fog, ...view }: View): DrawnGround {
     const known = this.#grounds.get(ground);
     if (known !== undefined) return known;
     // Under a fog there is only what is known, and that is walls.
@@ -87,12 +87,12 @@ export class Board {
     const { entrance = this.#file.scene?.entrance, exit = this.#file.scene?.exit } = view;
     const { isWalled = false, hasPlainGround = false } = this.#description;
     const charset = hasPlainGround && !hasThinWalls(drawn) ? 'ascii' : this.#charset;
-    const made = new Ground(createScene(drawn, { entrance, exit }), charset, isWalled ? 'always' : undefined);
+    const made = new DrawnGround(createScene(drawn, { entrance, exit }), charset, isWalled ? 'always' : undefined);
     this.#grounds.set(ground, made);
     return made;
   }
 
-  #figures(ground: Ground, { figures, fog, world }: View, marks: readonly Mark[]): Figure[] {
+  #figures(ground: DrawnGround, { figures, fog, world }: View, marks: readonly BoardMark[]): BoardGlyph[] {
     return [
       ...(fog === undefined ? [] : unknown(ground, world, fog, this.#charset)),
       ...figures.map((figure) => this.#figureOn(ground, figure)),
@@ -100,16 +100,19 @@ export class Board {
     ];
   }
 
-  #figureOn(ground: Ground, { role, cell, index, state }: GameFigure): Figure {
+  #figureOn(ground: DrawnGround, { role, cell, index, state }: GameFigure): BoardGlyph {
     const piece = this.#pieceOf(role);
     const { row, column } = ground.placeOf(cell);
     const isCaught = state === 'caught';
-    const look: Look = isCaught ? 'capture' : state === 'new' ? 'pit' : LOOKS[piece.part];
+    const look: CharacterStyle = isCaught ? 'capture' : state === 'new' ? 'pit' : LOOKS[piece.part];
     const glyph = isCaught && piece.part === 'pursuer' ? CAPTURE_GLYPH : this.glyphOf(role, index);
     if (!ground.isWalled) return { row, column, glyph, look };
     // Between walls there is room for three characters, and nothing below may show beside the one.
     const isNumbered = piece.hasNumbers === true && index < 99;
-    const wide = isNumbered ? `${glyph}${String(index + 1).padStart(2, '0')}` : ` ${glyph} `;
+    // The second of several has its number; the first one goes by its letter alone.
+    const isSecond = piece.part === 'pursuer' && index > 0 && piece.hasLetters !== true && glyph !== CAPTURE_GLYPH;
+    const narrow = isSecond ? `${this.nameOf(role, index)} `.slice(0, 3) : ` ${glyph} `;
+    const wide = isNumbered ? `${glyph}${String(index + 1).padStart(2, '0')}` : narrow;
     return { row, column: column - 1, glyph: wide, look };
   }
 
@@ -141,16 +144,16 @@ const OFFSETS: Readonly<Record<string, readonly [row: number, column: number, wi
 };
 
 /** What has not been seen is dotted: cells, and sides of known cells, for nothing shows sideways from afar. */
-function unknown(ground: Ground, { grid }: World, { cells, open, walled }: Fog, charset: Charset): Figure[] {
+function unknown(ground: DrawnGround, { grid }: World, { cells, open, walled }: Fog, charset: Charset): BoardGlyph[] {
   const { cell: hidden, side: dot } = DOTS[charset];
   const isKnown = (cell: Cell, side: Direction): boolean =>
     grid.neighbour(cell, side) < 0 || ((((open?.[cell] ?? 0) | (walled?.[cell] ?? 0)) >> side) & 1) === 1;
-  const dotted = (cell: Cell, side: Direction): Figure => {
+  const dotted = (cell: Cell, side: Direction): BoardGlyph => {
     const [row, column, width] = OFFSETS[grid.shape.directions[side]];
     const place = ground.placeOf(cell);
     return { row: place.row + row, column: place.column + column, glyph: dot.repeat(width), look: 'dim' };
   };
-  return Array.from({ length: grid.cellCount }, (_, cell): Figure[] => {
+  return Array.from({ length: grid.cellCount }, (_, cell): BoardGlyph[] => {
     if (cells[cell] === Knowledge.none) {
       const { row, column } = ground.placeOf(cell);
       return [
@@ -164,6 +167,9 @@ function unknown(ground: Ground, { grid }: World, { cells, open, walled }: Fog, 
     }
     return walled === undefined
       ? []
-      : grid.shape.sides.filter((side) => !isKnown(cell, side)).map((side) => dotted(cell, side));
+      : grid
+          .sidesOf(cell)
+          .filter((side) => !isKnown(cell, side))
+          .map((side) => dotted(cell, side));
   }).flat();
 }

@@ -36,7 +36,7 @@ export interface Offered {
   readonly make?: (values: Values, options: GenerateOptions, host: Host, messages: Messages) => Promise<Scene>;
 }
 
-const FORMATS = ['text', 'unicode', 'svg', 'png', 'json'];
+const FORMATS = ['text', 'unicode', 'svg', 'png', 'json', 'tiled'];
 
 export const generateCommand =
   (description: AnyDescription, offered: Offered) =>

@@ -1,12 +1,12 @@
-/** The ground of a scene as text, drawn once by the library, and where its cells are in it: figures are laid over it. */
+/** The ground of a scene as text, drawn once by the library, and where its cells are in it: glyphs are laid over it. */
 
 import { drawText, hasThinWalls } from 'asterion/render';
-import { type Cell, colOf, hex, rowOf, type Scene } from 'asterion/world';
-import type { Canvas, Look } from '../terminal/canvas.js';
+import { type Cell, colOf, drawnRow, rowOf, type Scene } from 'asterion/world';
+import type { Canvas, CharacterStyle } from '../terminal/canvas.js';
 import type { Charset } from '../terminal/charset.js';
-import type { Figure, Frame, Place, Windows } from './picture.js';
+import type { BoardFrame, BoardGlyph, CharacterPlace, Windows } from './picture.js';
 
-export class Ground {
+export class DrawnGround {
   /** Top line first, all lines of one width. */
   readonly lines: readonly string[];
   /** Whether walls are drawn between the cells. */
@@ -24,44 +24,42 @@ export class Ground {
   }
 
   /** Where the character in the middle of a cell is. */
-  placeOf(cell: Cell): Place {
+  placeOf(cell: Cell): CharacterPlace {
     const { grid } = this.#scene.world;
     const row = rowOf(grid, cell);
-    const drawn = grid.origin === 'top' ? row : grid.rows - 1 - row;
-    const shift = grid.shape === hex && grid.rows > 1 ? row & 1 : 0;
-    const col = colOf(grid, cell);
-    return this.isWalled
-      ? { row: 2 * drawn + 1, column: 4 * col + 2 + 2 * shift }
-      : { row: drawn, column: 2 * col + shift };
+    const drawn = drawnRow(grid, row);
+    const layout = grid.textLayout();
+    if (this.isWalled) return { row: layout.lineOf(cell), column: layout.columnOf(cell) + 1 };
+    return { row: drawn, column: layout.rowIndent(row) + colOf(grid, cell) * layout.cellPitch(row) };
   }
 
-  /** The ground with figures on it, each line ended by a newline. */
-  textWith(figures: readonly Figure[]): string {
+  /** The ground with glyphs on it, each line ended by a newline. */
+  textWith(glyphs: readonly BoardGlyph[]): string {
     const lines = this.lines.map((line) => [...line]);
-    for (const { row, column, glyph } of figures) {
+    for (const { row, column, glyph } of glyphs) {
       for (const [i, character] of [...glyph].entries()) lines[row][column + i] = character;
     }
     return lines.map((line) => `${line.join('')}\n`).join('');
   }
 
   /** The same for a screen, those on top last. */
-  frameWith(figures: readonly Figure[], focus: Place): Frame {
+  frameWith(glyphs: readonly BoardGlyph[], focus: CharacterPlace): BoardFrame {
     return {
       size: { rows: this.lines.length, columns: [...this.lines[0]].length },
       focus,
-      paint: (canvas, windows) => this.#paint(canvas, windows, figures),
+      paint: (canvas, windows) => this.#paint(canvas, windows, glyphs),
     };
   }
 
-  #paint(canvas: Canvas, { rows, columns }: Windows, figures: readonly Figure[]): void {
-    const put = (row: number, column: number, text: string, look: Look) => {
+  #paint(canvas: Canvas, { rows, columns }: Windows, glyphs: readonly BoardGlyph[]): void {
+    const put = (row: number, column: number, text: string, look: CharacterStyle) => {
       const [down, across] = [row - rows.from, column - columns.from];
       if (down < 0 || down >= rows.shown || across < 0 || across >= columns.shown) return;
       canvas.put(rows.at + down, columns.at + across, text, look);
     };
     for (const [row, line] of this.lines.slice(rows.from, rows.from + rows.shown).entries())
       put(rows.from + row, columns.from, [...line].slice(columns.from, columns.from + columns.shown).join(''), 'dim');
-    for (const { row, column, glyph, look } of figures)
+    for (const { row, column, glyph, look } of glyphs)
       for (const [i, character] of [...glyph].entries()) put(row, column + i, character, look);
   }
 }

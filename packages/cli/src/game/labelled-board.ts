@@ -1,8 +1,8 @@
 /** A board with a few characters in every cell: a heat map in text. */
 
 import { hasThinWalls } from 'asterion/render';
-import { type Grid, hex, type Scene } from 'asterion/world';
-import { Ground } from './ground.js';
+import { drawnRow, type Grid, rowLength, type Scene } from 'asterion/world';
+import { DrawnGround } from './ground.js';
 
 /** Between thin walls there is room for three characters: a longer number keeps its last three digits. */
 const ROOM = 3;
@@ -15,20 +15,24 @@ export const isCut = ({ world }: Scene, labels: readonly string[]): boolean =>
 export const labelledBoard = (scene: Scene, labels: readonly string[]): string =>
   hasThinWalls(scene.world) ? betweenWalls(scene, labels) : inColumns(scene.world.grid, labels);
 
-/** Columns as wide as the largest label; every other row of hexagons half a column to the right. */
+/** Columns as wide as the largest label, set off and apart as the shape has them. */
 function inColumns(grid: Grid, labels: readonly string[]): string {
+  const { rowIndent, cellPitch } = grid.textLayout();
   const width = Math.max(...labels.map((label) => label.length)) + 1;
   const lines = Array.from({ length: grid.rows }, (_, drawn) => {
-    const row = grid.origin === 'top' ? drawn : grid.rows - 1 - drawn;
-    const shift = grid.shape === hex ? ' '.repeat((row & 1) * (width >> 1)) : '';
-    const line = labels.slice(row * grid.cols, (row + 1) * grid.cols).map((label) => label.padStart(width));
-    return `${shift}${line.join('')}`.trimEnd();
+    const row = drawnRow(grid, drawn);
+    const indent = ' '.repeat(rowIndent(row) * (width >> 1));
+    const apart = Math.max(1, cellPitch(row) / 2) * width;
+    const line = labels
+      .slice(grid.rowStart(row), grid.rowStart(row + 1))
+      .map((label) => label.padStart(width).padEnd(apart));
+    return `${indent}${line.join('')}`.trimEnd();
   });
   return lines.map((line) => `${line}\n`).join('');
 }
 
 function betweenWalls(scene: Scene, labels: readonly string[]): string {
-  const ground = new Ground(scene, 'ascii');
+  const ground = new DrawnGround(scene, 'ascii');
   return ground.textWith(
     labels.flatMap((label, cell) => {
       if (label === '') return [];
@@ -40,5 +44,7 @@ function betweenWalls(scene: Scene, labels: readonly string[]): string {
 }
 
 /** Values by cell in rows, row 0 first. */
-export const inRows = <T>({ rows, cols }: Grid, values: ArrayLike<T>): T[][] =>
-  Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_unused, col) => values[row * cols + col]));
+export const inRows = <T>(grid: Grid, values: ArrayLike<T>): T[][] =>
+  Array.from({ length: grid.rows }, (_, row) =>
+    Array.from({ length: rowLength(grid, row) }, (_unused, col) => values[grid.rowStart(row) + col]),
+  );

@@ -24,7 +24,7 @@ import type { SeatedModules } from '../module/players.js';
 import type { Counted, GamesReport, GamesShare } from './games-thread.js';
 
 /** How many games, from which seed on. */
-export interface Batch {
+export interface ManyGames {
   readonly seed: string;
   readonly games: number;
   readonly threads: number;
@@ -41,7 +41,7 @@ function specOf({ description, said, scene }: GameSetup): Spec {
 /** Plays them all and counts. The first of the specs, or the one at `rival`, is what the others are compared with. */
 export async function playBatch(
   specs: readonly Spec[],
-  { seed, games, threads, modules }: Batch,
+  { seed, games, threads, modules }: ManyGames,
   label: string,
   host: Host,
   messages: Messages,
@@ -69,7 +69,7 @@ export async function playBatch(
 /** `--games`: how often it came out how. */
 export async function manyGames(
   setup: GameSetup,
-  batch: Batch,
+  batch: ManyGames,
   options: ResultOptions,
   host: Host,
   messages: Messages,
@@ -84,13 +84,13 @@ export async function manyGames(
   checkForfeits(tally, batch.seed);
 }
 
-function reportOf(tally: Tally, { description, names }: GameSetup, { seed }: Batch): object {
+function reportOf(tally: Tally, { description, names }: GameSetup, { seed }: ManyGames): object {
   const [first, ...others] = Object.values(names);
   const players = others.length === 0 ? { player: first } : { players: names };
   return { ...description.tallying.report(tally), forfeit: tally.forfeits, ...players, seed };
 }
 
-function textOf(tally: Tally, { description, names }: GameSetup, { seed }: Batch): string {
+function textOf(tally: Tally, { description, names }: GameSetup, { seed }: ManyGames): string {
   const { tallying, words, game } = description;
   const players = game.seats.map((seat) =>
     game.seats.length === 1 ? names[seat] : `${words.seat(seat).replace(/^the /, '')} ${names[seat]}`,

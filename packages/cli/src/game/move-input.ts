@@ -1,14 +1,23 @@
 /** A person's turn, part by part: several movers of one person are told one after another and then go together. */
 
-import { type Session, steered, type View } from 'asterion/play';
+import type { Position } from 'asterion/game';
+import { type AnyDescription, type Session, steered, type View } from 'asterion/play';
 import type { Cell, World } from 'asterion/world';
 
+/** Where moves are made: a game, or a puzzle. */
+export interface MoveTaker extends Pick<Session, 'ready'> {
+  readonly setup: { readonly description: AnyDescription };
+  readonly standing: { readonly position: Position };
+  /** Makes a move; returns whether it is legal. */
+  play(move: unknown): boolean;
+}
+
 export class MoveInput {
-  readonly #session: Session;
+  readonly #session: MoveTaker;
   /** What the movers that were told do, in their order. */
   #told: string[] = [];
 
-  constructor(session: Session) {
+  constructor(session: MoveTaker) {
     this.#session = session;
   }
 
@@ -53,10 +62,20 @@ export class MoveInput {
     return undefined;
   }
 
-  /** Tells all movers at once, as recordings write it: `N+SE`. */
+  /** Tells all movers at once, as recordings write it: `N+SE`. Resolves to why not, or to nothing. */
   async tellAll(name: string): Promise<string | undefined> {
-    const move = this.#session.setup.description.game.moveNamed(this.#position, name);
-    this.#told = [];
+    const { description } = this.#session.setup;
+    const names = name.toUpperCase().split('+');
+    const told: string[] = [];
+    if (names.length !== this.count) return `Expected a step for each of the ${this.count}, such as N+E.`;
+    for (const [at, part] of names.entries()) {
+      const { world } = description.view(this.#position);
+      const found = steered(description, this.#position, world, told, part);
+      if ('why' in found) return `${at + 1} of ${names.length}: ${found.why}`;
+      told.push(found.part.name);
+    }
+    const move = description.input.move(this.#position, told);
+    this.forget();
     await this.#session.ready();
     return move !== undefined && this.#session.play(move) ? undefined : `There is no move ${name}.`;
   }

@@ -6,6 +6,7 @@
  * without any `<` in the script.
  */
 
+import { counted } from 'asterion/play';
 import { drawSvg, type Palette, palettes } from 'asterion/render';
 import type { Cell, Grid, Scene } from 'asterion/world';
 import { PLAYBACK } from './page-script.js';
@@ -29,6 +30,8 @@ export interface Page {
 /** A page that opens from disk: nothing is loaded from anywhere, and its colours follow the reader's light or dark. */
 export interface Document {
   readonly title: string;
+  /** What those read who get a link to it, in a sentence; absent where the title says all. */
+  readonly description?: string;
   /** Style sheets; the colours of the palettes are variables. */
   readonly style: string;
   /** Markup. */
@@ -37,14 +40,14 @@ export interface Document {
   readonly scripts?: string;
 }
 
-export const documentOf = ({ title, style, main, scripts }: Document): string => `<!doctype html>
+export const documentOf = ({ title, description, style, main, scripts }: Document): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${scripts === undefined ? '' : "; script-src 'unsafe-inline'"}">
 <title>${escapeHtml(title)}</title>
-<style>
+${toldOf(title, description)}<style>
 ${coloursOf('light')}
 @media (prefers-color-scheme: dark) {
 ${coloursOf('dark')}
@@ -58,10 +61,23 @@ ${scripts ?? ''}</body>
 </html>
 `;
 
+/**
+ * What messengers show of a link to the page. No picture: theirs have to lie at an address of their own, and this page is one file
+ * whose address nobody knows yet.
+ */
+const toldOf = (title: string, description: string | undefined): string => {
+  if (description === undefined) return '';
+  const said = [`property="og:title" content="${escapeHtml(title)}"`, 'property="og:type" content="website"'];
+  for (const name of ['name="description"', 'property="og:description"'])
+    said.push(`${name} content="${escapeHtml(description)}"`);
+  return said.map((attributes) => `<meta ${attributes}>\n`).join('');
+};
+
 /** The whole page. */
 export const shellOf = ({ title, facts, boards, turns, data, script }: Page): string =>
   documentOf({
     title,
+    description: `${counted(turns, 'turn')}, ${facts.join(', ')}. Plays turn by turn, without a connection.`,
     style: STYLE,
     main: `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(facts.join(' · '))}</p>

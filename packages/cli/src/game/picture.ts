@@ -1,18 +1,18 @@
 /** A game on the screen: a title, the board in the middle, and lines of words below. */
 
-import { Canvas, type Look } from '../terminal/canvas.js';
+import { Canvas, type CharacterStyle } from '../terminal/canvas.js';
 import { joined, wrapped, wrappedEntries } from '../terminal/wrap.js';
 
 /** A place on a board, counted in characters. */
-export interface Place {
+export interface CharacterPlace {
   readonly row: number;
   readonly column: number;
 }
 
 /** A character on a board, or several side by side. */
-export interface Figure extends Place {
+export interface BoardGlyph extends CharacterPlace {
   readonly glyph: string;
-  readonly look: Look;
+  readonly look: CharacterStyle;
 }
 
 /** Which part of a length is shown, and how far from the edge of its space. */
@@ -29,16 +29,16 @@ export interface Windows {
 }
 
 /** A board, who stands on it, and where to look. */
-export interface Frame {
+export interface BoardFrame {
   readonly size: Size;
   /** What the view is scrolled to where the board is larger than the screen. */
-  readonly focus: Place;
+  readonly focus: CharacterPlace;
   /** Puts the part that is shown on the canvas. Boards may be huge, so nothing else of them is looked at. */
   paint(canvas: Canvas, windows: Windows): void;
 }
 
-export interface Picture {
-  readonly frame: Frame;
+export interface ScreenPicture {
+  readonly frame: BoardFrame;
   readonly title: string;
   /** What holds from start to end, above the status: that the game cannot be won. */
   readonly warning?: string | undefined;
@@ -57,23 +57,25 @@ export interface Size {
 }
 
 /** Composes a picture; on a screen too small for any it says what is needed. */
-export function compose({ rows, columns }: Size, picture: Picture, camera: Camera): Canvas {
+export function compose({ rows, columns }: Size, picture: ScreenPicture, camera: Camera): Canvas {
   const canvas = new Canvas(rows, columns);
   if (rows < LEAST_ROWS || columns < LEAST_COLUMNS) return tooSmall(canvas);
   canvas.centre(0, picture.title, 'dim');
-  const words = putWords(canvas, picture);
-  // A blank line parts the board from the words, unless the board needs it.
   const { frame } = picture;
+  // What the board leaves free is there for words.
+  const words = putWords(canvas, picture, Math.max(WORDS, rows - TOP - frame.size.rows - 2));
+  // A blank line parts the board from the words, unless the board needs it.
   const most = rows - TOP - words - 1;
-  const space = { rows: frame.size.rows === most ? most : boardArea(rows).rows, columns };
+  const space = { rows: frame.size.rows === most ? most : Math.min(boardArea(rows).rows, most), columns };
   frame.paint(canvas, camera.follow(frame, space));
   canvas.centre(rows - 1, joined(picture.keys, '   ', columns)[0], 'dim');
   return canvas;
 }
 
-/** The lines for the title, and for words and keys. */
+/** The lines for the title, for words, and for them and the keys below a blank line. */
 const TOP = 1;
-const BOTTOM = 4;
+const WORDS = 3;
+const BOTTOM = WORDS + 1;
 
 /** Where a board goes on a screen of some height. */
 export const boardArea = (rows: number) => ({ top: TOP, rows: rows - TOP - BOTTOM });
@@ -83,7 +85,7 @@ export class Camera {
   #row = 0;
   #column = 0;
 
-  follow({ focus, size }: Pick<Frame, 'focus' | 'size'>, space: Size): Windows {
+  follow({ focus, size }: Pick<BoardFrame, 'focus' | 'size'>, space: Size): Windows {
     const rows = windowFor(this.#row, focus.row, size.rows, space.rows);
     const columns = windowFor(this.#column, focus.column, size.columns, space.columns);
     [this.#row, this.#column] = [rows.from, columns.from];
@@ -102,12 +104,12 @@ function windowFor(before: number, focus: number, length: number, space: number)
   return { from: Math.min(Math.max(0, wanted), length - space), shown: space, at: 0 };
 }
 
-/** Warning, status and message on up to three lines. Returns how many. */
-function putWords(canvas: Canvas, { warning, status, message }: Picture): number {
+/** Warning, status and message on so many lines at most, the status on one of them at least. Returns how many. */
+function putWords(canvas: Canvas, { warning, status, message }: ScreenPicture, most: number): number {
   const { rows, columns } = canvas;
   const warned = warning === undefined ? [] : [warning.slice(0, columns)];
-  const said = wrapped(message, columns).slice(0, 2 - warned.length);
-  const lines = [...warned, ...joined(status, ', ', columns)].slice(0, 3 - said.length);
+  const said = wrapped(message, columns).slice(0, most - 1 - warned.length);
+  const lines = [...warned, ...joined(status, ', ', columns)].slice(0, Math.max(WORDS, said.length + 1) - said.length);
   const top = rows - 1 - said.length - lines.length;
   for (const [i, line] of lines.entries()) canvas.centre(top + i, line, 'strong');
   for (const [i, line] of said.entries()) canvas.centre(top + lines.length + i, line);

@@ -6,7 +6,7 @@
  * written either way.
  */
 
-import { keyedPart, WAIT } from 'asterion/play';
+import { type AnyDescription, keyedPart, WAIT } from 'asterion/play';
 import { checkInterrupted, type Host } from '../host/host.js';
 import { linesOf } from '../host/input.js';
 import type { Messages } from '../host/messages.js';
@@ -76,13 +76,15 @@ export async function playLines(
         return undefined;
     }
     if (word.includes('+') && input.count > 1) return await input.tellAll(word);
-    const name = word.toLowerCase() === description.words.rest.name ? WAIT : partIn(word, capitals);
+    const name = partIn(word, description, capitals);
     if (name === undefined) return 'Expected a key (w a s d or h j k l) or the name of a move, such as N.';
     return await input.tell(name, description.view(session.standing.position).world);
   }
 }
 
-function partIn(word: string, capitals: string): string | undefined {
+/** The name of a part of a move in a word of a line; undefined for a key that steers nothing. */
+export function partIn(word: string, { words }: AnyDescription, capitals = ''): string | undefined {
+  if ([words.rest.name, 'wait', 'pass'].includes(word.toLowerCase())) return WAIT;
   const isKey = word.length === 1 && (!/[A-Z]/.test(word) || capitals.includes(word));
   return isKey ? keyedPart(word) : (keyedPart(word.toLowerCase().replace(/^[a-z]$/, '')) ?? word.toUpperCase());
 }

@@ -1,18 +1,18 @@
 /** Playing on the screen. */
 
 import { setImmediate } from 'node:timers/promises';
-import { type AnyDescription, endText, hasDiagonals, keyedPart, WAIT } from 'asterion/play';
-import { hex, type World } from 'asterion/world';
+import { type AnyDescription, endText, hasCompass, hasDiagonals, keyedPart, WAIT } from 'asterion/play';
+import { hex, isShape, type World } from 'asterion/world';
 import type { Key } from '../terminal/keys.js';
 import type { Screen } from '../terminal/screen.js';
-import type { Board, Mark } from './board.js';
+import type { Board, BoardMark } from './board.js';
 import type { MoveInput } from './move-input.js';
 import { Camera, compose, composeHelp } from './picture.js';
 import type { Sitting } from './sitting.js';
 import { factsText, isSettled, titleOf, worldAfter } from './start.js';
 
 /** The keys that steer, in a few words. */
-const steeringText = (world: World): string => `arrows, wasd, hjkl${hasDiagonals(world) ? ' yubn' : ''}`;
+export const steeringText = (world: World): string => `arrows, wasd, hjkl${hasDiagonals(world) ? ' yubn' : ''}`;
 
 const COMMANDS = [
   'Backspace        undo, back to your last turn (also Ctrl-Z)',
@@ -133,13 +133,11 @@ export class PlayScreen {
     this.#screen.draw(compose(this.#screen, picture, this.#camera));
   }
 
-  /** Of several movers the one to be told stands out, and so do cells that a hint names. */
-  #marks(): Mark[] {
-    const { count, index, mover } = this.#input;
+  /** Whoever is to be told stands out, and so do cells that a hint names. */
+  #marks(): BoardMark[] {
     const { seat } = this.#sitting.session.standing.position;
     const { hinted } = this.#sitting;
-    if (this.#isOver || count < 2 || mover === undefined) return hinted;
-    return [...hinted, { cell: mover, glyph: this.#board.glyphOf(seat, index), look: 'mover' }];
+    return this.#isOver ? hinted : [...hinted, ...moverMarks(this.#input, this.#board, seat)];
   }
 
   get #input(): MoveInput {
@@ -186,17 +184,34 @@ export class PlayScreen {
   }
 }
 
+/** Of several movers the one to be told. */
+export function moverMarks({ count, index, mover }: MoveInput, board: Board, seat: string): BoardMark[] {
+  if (count < 2 || mover === undefined) return [];
+  return [{ cell: mover, glyph: board.glyphOf(seat, index), look: 'mover' }];
+}
+
 const PLAY_KEYS = ['Backspace undoes', 'r restarts'];
 
 /** What the steering keys are, in lines, in this kind of world. */
-function steeringHelp(world: World, mayStay: boolean): string[] {
+export function steeringHelp(world: World, mayStay: boolean): string[] {
   return [
-    ...(world.grid.shape === hex ? HEX : hasDiagonals(world) ? SQUARE : SQUARE.slice(0, 3)),
+    ...wayKeys(world),
     ...(world.tunnels.size > 0 ? ['t                through the tunnel'] : []),
     '                 all of these at once: no letter means two moves',
     ...(mayStay ? ['. or Space       wait (also 5)'] : ['                 waiting is not allowed in this game']),
   ];
 }
+
+function wayKeys(world: World): readonly string[] {
+  const { shape } = world.grid;
+  if (isShape(shape, hex)) return HEX;
+  if (!hasCompass(shape)) return ROUND;
+  return hasDiagonals(world) ? SQUARE : SQUARE.slice(0, 3);
+}
+
+const ROUND = [
+  'the arrows, hjkl, wasd, yubn and the keypad take the way that leads there in a circle: in, out or round',
+];
 
 const HEX = [
   'y u  7 9         up left, up right',

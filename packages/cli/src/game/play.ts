@@ -41,5 +41,5 @@ export async function playGame(
   }
   shown.stdout.write(endLine(sitting)[0]);
   if (sitting.games > 1 && sitting.attempts.games > 0) shown.stdout.write(`${sitting.attempts.text}\n`);
-  if (sitting.session.tip.end?.ground === 'forfeit') throw new Failure('', 1);
+  if (sitting.session.tip.end?.basis === 'forfeit') throw new Failure('', 1);
 }

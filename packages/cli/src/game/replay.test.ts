@@ -195,6 +195,9 @@ describe('replay --html', () => {
     expect(html).toContain("default-src 'none'");
     for (const name of ['To the start', 'A turn back', 'A turn forwards', 'To the end', 'Turn'])
       expect(html).toContain(`aria-label="${name}"`);
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(html).toMatch(new RegExp(`<meta ${name} content="\\d+ turns, [^"]*outcome [^"]*[.]">`));
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+">/);
     expect(html).toContain('prefers-color-scheme: dark');
     const { frames, places } = dataIn(html);
     expect(frames).toHaveLength(12);

@@ -1,5 +1,6 @@
 /** `asterion replay`: a recording again, on the screen, as text, as a report, checked, as a page, or as a film. */
 
+import { recordingVersion } from 'asterion/notation';
 import { type AnyDescription, auditRecording, counted, games } from 'asterion/play';
 import { Command, Option } from 'commander';
 import { Failure, type Host } from '../host/host.js';
@@ -126,16 +127,16 @@ async function contradictionIn(replayed: Replayed, host: Host, messages: Message
 }
 
 const reportOf = ({ recording, line }: Replayed, fault: string | undefined) => {
-  const { game, seats, seed, moves, outcome, ground, said } = recording;
+  const { game, seats, seed, moves, outcome, basis } = recording;
   return {
     game,
-    version: said === undefined ? 1 : 2,
+    version: recordingVersion(recording),
     seats,
     seed,
     moves: moves.length,
     played: line.length === 0 ? 0 : line[line.length - 1].position.ply,
     outcome: outcome ?? null,
-    ground: ground ?? null,
+    ground: basis ?? null,
     fault: fault ?? null,
   };
 };

@@ -77,6 +77,19 @@ describe('review', () => {
   test('has nothing to say of a game without moves', async () => {
     expect((await review(ring, 'q')).stdout).toBe('There are no moves to review.\n');
   });
+
+  test('tells who forfeited, and how', async () => {
+    const recording = parseRecording(await readFile(await played(ring, 'E q'), 'utf8'));
+    if (!recording.ok) throw new Error(recording.fault.message);
+    const ended = { outcome: 'forfeit', basis: 'forfeit', winner: 'monster', culprit: 'rogue' } as const;
+    const forfeit = { ...recording.value, ...ended, why: 'The rogue (mine) threw Error: no way.' };
+    const { stdout } = await asterion(['review', await fileWith(formatRecording(forfeit))]);
+    expect(stdout).toContain('\nThe rogue forfeited: the rogue (mine) threw Error: no way.\n');
+    const atOnce = await asterion(['review', await fileWith(formatRecording({ ...forfeit, moves: [] }))]);
+    expect(atOnce.stdout).toBe(
+      'There are no moves to review.\nThe rogue forfeited: the rogue (mine) threw Error: no way.\n',
+    );
+  });
 });
 
 describe('review --json', () => {

@@ -97,7 +97,7 @@ function reportOf({ description, positions, moves, firstMistake, accuracy, decid
 /** In words: a line for each mistake, then what it all comes to. */
 function textOf(reviewed: Reviewed, wantsAll: boolean): string {
   const { description, start, moves, firstMistake, accuracy, sentences } = reviewed;
-  if (moves.length === 0) return 'There are no moves to review.\n';
+  if (moves.length === 0) return ['There are no moves to review.', ...sentences, ''].join('\n');
   const lines = moves
     .filter(({ mistake }) => wantsAll || mistake !== null)
     .map((entry) => `${moveText(reviewed, entry)}\n`);
@@ -114,12 +114,10 @@ function textOf(reviewed: Reviewed, wantsAll: boolean): string {
 }
 
 /** `move 4 (rogue E): blunder. The escape was N; after E captured in 7.` */
-function moveText({ description, positions }: Reviewed, entry: JudgedMove): string {
-  const { ply, seat, move, mistake, best } = entry;
-  const { game, exact } = description;
-  const nameOf = (one: unknown): string => game.moveName(positions[ply - 1], one);
-  const said = exact?.judgement(entry, nameOf(move), best.map(nameOf)) ?? '';
-  return `move ${ply} (${seat} ${nameOf(move)}): ${mistake === null ? '' : `${mistake}. `}${said}`;
+function moveText({ description }: Reviewed, entry: JudgedMove): string {
+  const { ply, seat, name, mistake } = entry;
+  const said = description.exact?.judgement(entry) ?? '';
+  return `move ${ply} (${seat} ${name}): ${mistake === null ? '' : `${mistake}. `}${said}`;
 }
 
 function mistakesText(moves: readonly JudgedMove[]): string {

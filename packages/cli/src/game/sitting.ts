@@ -4,7 +4,7 @@ import type { Position } from 'asterion/game';
 import type { Recording } from 'asterion/notation';
 import { Attempts, type Eyes, type GameSetup, type Hint, peopleOf, Session, type View } from 'asterion/play';
 import type { Host } from '../host/host.js';
-import type { Mark } from './board.js';
+import type { BoardMark } from './board.js';
 import { MoveInput } from './move-input.js';
 import { following, isSettled, type Started } from './start.js';
 import { capOracle } from './table.js';
@@ -66,7 +66,7 @@ export class Sitting {
   }
 
   /** The cells that it names. */
-  get hinted(): Mark[] {
+  get hinted(): BoardMark[] {
     return this.hint?.cells.map((cell) => ({ cell, glyph: '!', look: 'danger' })) ?? [];
   }
 

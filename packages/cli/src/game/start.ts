@@ -18,7 +18,7 @@ import { type OpenedScene, openScene } from '../scene/scene-file.js';
 import { checkFaults } from './options.js';
 
 /** A game as a command line asks for it. */
-export interface Asked {
+export interface AskedGame {
   readonly said: Said;
   /** The settings as this command offers them. */
   readonly schema: Schema;
@@ -47,7 +47,7 @@ export interface Started {
  */
 export async function startGame(
   description: AnyDescription,
-  { said, schema, file, commands, isMany = false }: Asked,
+  { said, schema, file, commands, isMany = false }: AskedGame,
   host: Host,
   messages: Messages,
 ): Promise<Started> {

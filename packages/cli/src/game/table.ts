@@ -1,5 +1,6 @@
 /** Exact tables on this host: solved in a thread, with progress, and refused in words. */
 
+import { availableParallelism } from 'node:os';
 import { USUAL_MEMORY } from 'asterion/exact';
 import type { Outcome, Position } from 'asterion/game';
 import {
@@ -13,9 +14,9 @@ import {
 import type { Command } from 'commander';
 import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
-import { wholeNumber } from '../host/options.js';
+import { type ThreadsOption, wholeNumber } from '../host/options.js';
 import { inThread } from '../host/thread.js';
-import type { TimedReport } from './solve-thread.js';
+import type { SolveTask, TimedReport } from './solve-thread.js';
 
 /** A table, and how long it took. */
 export interface Solved<Table = unknown> {
@@ -46,7 +47,7 @@ const bytesOf = ({ memory }: MemoryOption): number | undefined =>
 async function solveInThread(
   description: AnyDescription,
   position: Position,
-  options: TableOptions,
+  { threads = availableParallelism(), ...options }: TableOptions & Partial<ThreadsOption>,
   host: Pick<Host, 'signal'>,
   messages: Pick<Messages, 'progress' | 'done'>,
 ): Promise<Solved | { readonly why: string }> {
@@ -61,7 +62,8 @@ async function solveInThread(
     return report.kind === 'solved' ? { table: description.exact?.revive(report.data, position), ms } : undefined;
   };
   try {
-    await inThread('game/solve-thread.js', solveRequest(description, position, options), hear, host, messages);
+    const task: SolveTask = { request: solveRequest(description, position, options), threads };
+    await inThread('game/solve-thread.js', task, hear, host, messages);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
     result = { why: 'There is not enough memory for the exact table.' };
@@ -73,12 +75,18 @@ async function solveInThread(
 export async function tableOrFail(
   description: AnyDescription,
   position: Position,
-  { depth, memory }: { readonly depth?: boolean } & MemoryOption,
+  { depth, memory, ...how }: { readonly depth?: boolean } & MemoryOption & Partial<ThreadsOption>,
   name: string,
   host: Host,
   messages: Messages,
 ): Promise<Solved> {
-  const result = await solveInThread(description, position, { depth, memory: bytesOf({ memory }) }, host, messages);
+  const result = await solveInThread(
+    description,
+    position,
+    { depth, memory: bytesOf({ memory }), ...how },
+    host,
+    messages,
+  );
   if ('table' in result) return result;
   // Some are too large for any limit, or for this machine.
   const isLimit =

@@ -5,7 +5,7 @@ import type { Host } from '../host/host.js';
 import type { Key } from '../terminal/keys.js';
 import { onScreen, type Screen } from '../terminal/screen.js';
 import type { Board } from './board.js';
-import { Camera, compose, composeHelp, type Frame } from './picture.js';
+import { type BoardFrame, Camera, compose, composeHelp } from './picture.js';
 import { factsText } from './start.js';
 
 /** A game as far as it is known, and the way to more of it. */
@@ -29,7 +29,7 @@ export interface Film {
 
 /** A moment of it. */
 export interface Shot {
-  readonly frame: Frame;
+  readonly frame: BoardFrame;
   readonly facts: readonly string[];
   /** What happened. */
   readonly words: string;

@@ -59,7 +59,7 @@ export async function watchGame(
   const finished = { started, session, board, messages, line: session.line };
   await writeOutput(await resultOf(finished, options, wantsText ? print : endLine, host), options.out, shown);
   const { end } = session.tip;
-  if (end?.ground === 'forfeit') throw new Failure(options.json === true ? end.why : '', 1);
+  if (end?.basis === 'forfeit') throw new Failure(options.json === true ? end.why : '', 1);
 }
 
 async function resultOf(

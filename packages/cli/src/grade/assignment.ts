@@ -11,7 +11,7 @@ import type { Messages } from '../host/messages.js';
 import type { RunnerHost } from '../module/runner.js';
 
 /** What a command line asks for. */
-export interface Asked {
+export interface AskedGrading {
   /** What submissions are, where they do not say: a seat, a generator, a solver. */
   readonly as?: string | undefined;
   readonly worlds: readonly string[];
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** What is the same for every submission. Plain data. */
-export interface Plan {
+export interface GradingTerms {
   readonly seed: string;
   /** What submissions are, whatever they say; undefined where they may say it. */
   readonly as: string | undefined;
@@ -40,7 +40,7 @@ export interface Task {
 }
 
 /** What came of it. Plain data. */
-export interface Result extends Task {
+export interface TaskResult extends Task {
   /** In a word: `won`, `solved`. */
   readonly outcome: string;
   /** Whether the submission failed, instead of doing badly. */
@@ -56,12 +56,12 @@ export interface Column {
   readonly key: string;
   readonly title: string;
   /** Null where there is none. */
-  readonly of: (results: readonly Result[], as: string) => number | null;
+  readonly of: (results: readonly TaskResult[], as: string) => number | null;
   readonly text: (value: number) => string;
 }
 
 /** What a submission is graded as. Plain data. */
-export interface Role {
+export interface SubmissionRole {
   readonly as: string;
   /** Whether neither it nor the command line says so. */
   readonly isGuess: boolean;
@@ -69,14 +69,14 @@ export interface Role {
 
 /** The submission beside the one who grades it. */
 export interface Work {
-  readonly role: Role;
+  readonly role: SubmissionRole;
   /** What `asterion check` finds. */
   check(): Promise<readonly Finding[]>;
-  perform(task: Task): Promise<Result>;
+  perform(task: Task): Promise<TaskResult>;
   close(): Promise<void>;
 }
 
-export interface Assignment<P extends Plan = Plan> {
+export interface Assignment<P extends GradingTerms = GradingTerms> {
   readonly name: string;
   readonly about: string;
   /** What a submission can be, in the order of the table. */
@@ -87,21 +87,21 @@ export interface Assignment<P extends Plan = Plan> {
   /** The columns that say who is better, the most important first; the smaller number is better after a minus. */
   readonly order: (as: string) => readonly string[];
   /** Fails where it cannot be done. */
-  plan(asked: Asked, host: Host, messages: Messages): Promise<P>;
+  plan(asked: AskedGrading, host: Host, messages: Messages): Promise<P>;
   /** In words, for the line above the table, of what there are submissions for. */
   told(plan: P, roles: readonly string[]): string;
   /** Everything that a submission is asked to do, in this order. */
   tasks(plan: P, as: string): readonly Task[];
   /** What comes of a task in which the submission ended the whole process. */
-  failed(task: Task, why: string): Result;
+  failed(task: Task, why: string): TaskResult;
   /** Opens a module; a failure if it is none for this. */
   open(path: string, plan: P, host: RunnerHost): Promise<Work>;
 }
 
-export const sumOf = (results: readonly Result[], key: string): number =>
+export const sumOf = (results: readonly TaskResult[], key: string): number =>
   results.reduce((sum, { counts }) => sum + (counts[key] ?? 0), 0);
 
-export const withOutcome = (results: readonly Result[], ...outcomes: readonly string[]): number =>
+export const withOutcome = (results: readonly TaskResult[], ...outcomes: readonly string[]): number =>
   results.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
 /** `seeds 1:0 to 1:19` */

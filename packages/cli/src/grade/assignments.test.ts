@@ -16,7 +16,7 @@ describe('every assignment', () => {
     [
       'rogue',
       ['--worlds', 'mouth', '--set', 'moves=10', '--against', 'bfs'],
-      'asterion/players',
+      'asterion/players/rogue',
       'roguePlayerNamed as of',
       "'cycle', 'rogue'",
       { as: 'rogue', games: 1 },
@@ -24,7 +24,7 @@ describe('every assignment', () => {
     [
       'rogue',
       ['--seat', 'monster', '--worlds', 'cornered', '--against', 'cycle'],
-      'asterion/players',
+      'asterion/players/rogue',
       'roguePlayerNamed as of',
       "'optimal', 'monster'",
       { as: 'monster', won: 1, kept: 1 },
@@ -32,7 +32,7 @@ describe('every assignment', () => {
     [
       'labyrinth',
       ['--games', '2', '--set', 'rows=7'],
-      'asterion/players',
+      'asterion/players/labyrinth',
       'labyrinthPlayerNamed as of',
       "'explorer', 'theseus'",
       { as: 'theseus', games: 4 },
@@ -40,7 +40,7 @@ describe('every assignment', () => {
     [
       'labyrinth',
       ['--seat', 'minotaur', '--games', '1', '--set', 'rows=7', '--against', 'dice'],
-      'asterion/players',
+      'asterion/players/labyrinth',
       'labyrinthPlayerNamed as of',
       "'explorer', 'minotaur'",
       { as: 'minotaur', games: 1 },
@@ -48,7 +48,7 @@ describe('every assignment', () => {
     [
       'pits',
       ['--games', '3', '--set', 'rows=6'],
-      'asterion/players',
+      'asterion/players/pits',
       'pitsPlayerNamed as of',
       "'bfs-first'",
       { as: 'player', games: 3, kept: null },
@@ -56,7 +56,7 @@ describe('every assignment', () => {
     [
       'minotaur',
       ['--worlds', 'level-1'],
-      'asterion/players',
+      'asterion/players/minotaur',
       'minotaurPlayerNamed as of',
       "'optimal'",
       { as: 'theseus', won: 1, kept: 1 },

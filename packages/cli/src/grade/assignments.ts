@@ -1,6 +1,8 @@
 /** The registry of assignments. Any game that others can sit at is one; a new one is an entry here. */
 
-import { MINOTAUR, MONSTER, PLAYER, ROGUE, THESEUS } from 'asterion/game';
+import { MINOTAUR, THESEUS } from 'asterion/game/labyrinth';
+import { PLAYER } from 'asterion/game/pits';
+import { MONSTER, ROGUE } from 'asterion/game/rogue';
 import { labyrinthDescription, minotaurDescription, pitsDescription, rogueDescription } from 'asterion/play';
 import { SET } from 'asterion/settings';
 import type { Assignment } from './assignment.js';

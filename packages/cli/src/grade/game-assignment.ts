@@ -3,9 +3,9 @@
 import { allOf, counted, seedOfGame } from 'asterion/play';
 import { percentText } from '../host/text.js';
 import { type Assignment, seedsText, sumOf, type Task, withOutcome } from './assignment.js';
-import { type GamePlan, type GameUsage, gamePlanOf } from './game-plan.js';
+import { type GameGradingTerms, type GameUsage, gamePlanOf } from './game-plan.js';
 
-export const gameAssignment = (usage: GameUsage): Assignment<GamePlan> => {
+export const gameAssignment = (usage: GameUsage): Assignment<GameGradingTerms> => {
   const { description } = usage;
   const { game, title, words } = description;
   return {

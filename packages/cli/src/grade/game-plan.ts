@@ -9,9 +9,9 @@ import { Failure, type Host } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { isModulePath, USUAL_TIME } from '../module/module-file.js';
 import { checkAgainst, type Rival, rivalNamed, settledWith } from './asked.js';
-import type { Asked, Plan } from './assignment.js';
+import type { AskedGrading, GradingTerms } from './assignment.js';
 
-export interface GamePlan extends Plan {
+export interface GameGradingTerms extends GradingTerms {
   readonly said: Said;
   /** Undefined where every game has a world of its own, from its seed. */
   readonly arenas: readonly Arena[] | undefined;
@@ -31,7 +31,12 @@ export interface GameUsage {
   readonly games: number;
 }
 
-export async function gamePlanOf(usage: GameUsage, asked: Asked, host: Host, messages: Messages): Promise<GamePlan> {
+export async function gamePlanOf(
+  usage: GameUsage,
+  asked: AskedGrading,
+  host: Host,
+  messages: Messages,
+): Promise<GameGradingTerms> {
   const { description, games: usualGames } = usage;
   const { game, shippedAs } = description;
   const { as, seed, worlds, games = usualGames, time = USUAL_TIME.player } = asked;

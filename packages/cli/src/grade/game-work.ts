@@ -21,11 +21,16 @@ import { type OpenedPlayers, openPlayers } from '../module/players.js';
 import { ModuleRunner, type RunnerHost } from '../module/runner.js';
 import type { Claims } from '../module/wire.js';
 import type { Rival } from './asked.js';
-import type { Result, Task, Work } from './assignment.js';
-import type { GamePlan, GameUsage } from './game-plan.js';
+import type { Task, TaskResult, Work } from './assignment.js';
+import type { GameGradingTerms, GameUsage } from './game-plan.js';
 import { commandFor, ProgramPlayer } from './program.js';
 
-export async function openGameWork(usage: GameUsage, path: string, plan: GamePlan, host: RunnerHost): Promise<Work> {
+export async function openGameWork(
+  usage: GameUsage,
+  path: string,
+  plan: GameGradingTerms,
+  host: RunnerHost,
+): Promise<Work> {
   const { description } = usage;
   const command = await commandFor(path);
   if (command !== undefined)
@@ -49,7 +54,7 @@ export async function openGameWork(usage: GameUsage, path: string, plan: GamePla
 }
 
 /** A program says nothing of itself: it sits where it is told to, or where such players usually sit. */
-function openProgramWork(usage: GameUsage, program: ProgramPlayer, plan: GamePlan, host: RunnerHost): Work {
+function openProgramWork(usage: GameUsage, program: ProgramPlayer, plan: GameGradingTerms, host: RunnerHost): Work {
   const { description } = usage;
   const { seats } = description.game;
   const seat = plan.as ?? usage.seat;
@@ -84,31 +89,31 @@ type Own = { readonly seat: Seat } & ({ readonly path: string } | { readonly pro
 class Table {
   readonly #description: AnyDescription;
   readonly #own: Own;
-  readonly #plan: GamePlan;
+  readonly #plan: GameGradingTerms;
   readonly #host: RunnerHost;
   readonly #scenes = new Map<string, Scene>();
   #opened: { readonly rival: string | undefined; readonly players: OpenedPlayers } | undefined;
 
-  constructor(description: AnyDescription, own: Own, plan: GamePlan, host: RunnerHost) {
+  constructor(description: AnyDescription, own: Own, plan: GameGradingTerms, host: RunnerHost) {
     this.#description = description;
     this.#own = own;
     this.#plan = plan;
     this.#host = host;
   }
 
-  async play(task: Task): Promise<Result> {
+  async play(task: Task): Promise<TaskResult> {
     const { seat } = this.#own;
     const setup = await this.#setup(task);
     const match = await ('program' in this.#own ? this.#own.program.played(setup, seat) : playedMatch(setup));
     const { end } = match;
-    const isForfeit = end?.ground === 'forfeit' && end.culprit === seat;
+    const isForfeit = end?.basis === 'forfeit' && end.culprit === seat;
     const isAlone = setup.description.game.seats.length === 1;
     const others = end?.winner === undefined && !isAlone ? 'drawn' : 'lost';
     return {
       ...task,
       outcome: isForfeit ? 'forfeit' : end?.winner === seat ? 'won' : others,
       isForfeit,
-      why: end?.ground === 'forfeit' ? end.why : null,
+      why: end?.basis === 'forfeit' ? end.why : null,
       counts: { moves: match.moves.length, ...keptBy(seat, setup, match.positions, match.moves) },
     };
   }
@@ -159,7 +164,7 @@ function keptBy(
   { description, start }: GameSetup,
   positions: Parameters<typeof reviewGame>[2],
   made: readonly unknown[],
-): Result['counts'] {
+): TaskResult['counts'] {
   const { exact, game } = description;
   const wish = exact?.attempts.find((options) => exact.fault(start, options) === undefined);
   if (exact === undefined || wish === undefined) return {};

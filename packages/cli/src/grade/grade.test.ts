@@ -9,13 +9,13 @@ import { asterion, ended, start } from '../../test/command.js';
 import { folderWith } from '../../test/folder.js';
 
 const ours = (name: string, seat: string): string =>
-  `import { roguePlayerNamed as of } from 'asterion/players';\nexport default of('${name}', '${seat}');\n`;
+  `import { roguePlayerNamed as of } from 'asterion/players/rogue';\nexport default of('${name}', '${seat}');\n`;
 
 /** Ten: good ones of differing strength, and such as do what submissions do wrong. */
 const CLASS = {
   'alice.mjs': ours('optimal', 'rogue'),
   'bob.ts':
-    "import { rogue } from 'asterion/game';\nimport type { RoguePosition } from 'asterion/game';\nexport default (seen: RoguePosition, rng: { below(n: number): number }) => {\n  const moves = rogue.legalMoves(seen);\n  return moves[rng.below(moves.length)];\n};\n",
+    "import { rogue } from 'asterion/game/rogue';\nimport type { RoguePosition } from 'asterion/game/rogue';\nexport default (seen: RoguePosition, rng: { below(n: number): number }) => {\n  const moves = rogue.legalMoves(seen);\n  return moves[rng.below(moves.length)];\n};\n",
   'chloe.js': "export default () => 'STAY';\n",
   'dan/index.ts': ours('farthest', 'rogue'),
   'dan/helper.js': 'export const nothing = 0;\n',

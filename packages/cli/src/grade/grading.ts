@@ -7,7 +7,7 @@ import { type Host, Interrupted } from '../host/host.js';
 import type { Messages } from '../host/messages.js';
 import { builtFile } from '../host/thread.js';
 import { packageVersion } from '../package.js';
-import type { Assignment, Plan, Result, Role, Task } from './assignment.js';
+import type { Assignment, GradingTerms, SubmissionRole, Task, TaskResult } from './assignment.js';
 import { keyOf, type Ledger } from './ledger.js';
 import type { Submission } from './submissions.js';
 import { CHECK, type FromSubmission, type Job } from './wire.js';
@@ -16,19 +16,19 @@ import { CHECK, type FromSubmission, type Job } from './wire.js';
 export interface Graded {
   readonly name: string;
   /** Undefined where it could not be graded. */
-  readonly role: Role | undefined;
+  readonly role: SubmissionRole | undefined;
   /** Why not. */
   readonly fault: string | undefined;
   readonly findings: readonly Finding[];
   /** In the order of the tasks. */
-  readonly results: readonly Result[];
+  readonly results: readonly TaskResult[];
   /** Whether everything was known from before. */
   readonly isKnown: boolean;
 }
 
 export interface Class {
   readonly assignment: Assignment;
-  readonly plan: Plan;
+  readonly plan: GradingTerms;
   readonly submissions: readonly Submission[];
   readonly ledger: Ledger;
   /** How many are graded at the same time. */
@@ -107,10 +107,10 @@ async function gradeOne(
 class Progress {
   readonly #key: string;
   readonly #assignment: Assignment;
-  readonly #plan: Plan;
+  readonly #plan: GradingTerms;
   readonly #ledger: Ledger;
 
-  constructor(key: string, assignment: Assignment, plan: Plan, ledger: Ledger) {
+  constructor(key: string, assignment: Assignment, plan: GradingTerms, ledger: Ledger) {
     this.#key = key;
     this.#assignment = assignment;
     this.#plan = plan;
@@ -134,7 +134,7 @@ class Progress {
 
   /** None as long as it is not known what it is. */
   get tasks(): readonly Task[] {
-    const role = this.#known(ROLE) as Role | undefined;
+    const role = this.#known(ROLE) as SubmissionRole | undefined;
     return role === undefined ? [] : this.#assignment.tasks(this.#plan, role.as);
   }
 
@@ -145,9 +145,9 @@ class Progress {
 
   get graded(): Pick<Graded, 'role' | 'findings' | 'results'> {
     return {
-      role: this.#known(ROLE) as Role,
+      role: this.#known(ROLE) as SubmissionRole,
       findings: this.#known(CHECK) as readonly Finding[],
-      results: this.tasks.map((_, index) => this.#known(index) as Result),
+      results: this.tasks.map((_, index) => this.#known(index) as TaskResult),
     };
   }
 

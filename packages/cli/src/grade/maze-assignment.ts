@@ -2,7 +2,15 @@
 
 import { allOf, counted, seedOfGame } from 'asterion/play';
 import { percentText } from '../host/text.js';
-import { type Assignment, type Column, type Result, seedsText, sumOf, type Task, withOutcome } from './assignment.js';
+import {
+  type Assignment,
+  type Column,
+  seedsText,
+  sumOf,
+  type Task,
+  type TaskResult,
+  withOutcome,
+} from './assignment.js';
 import { type MazeClassPlan, type MazeRole, mazePlanOf, ROLES } from './maze-plan.js';
 
 /** A mean over the mazes that were solved. */
@@ -17,7 +25,7 @@ const meanColumn = (key: string): Column => ({
 });
 
 /** The share of all mazes of which something is true. */
-const shareOf = (results: readonly Result[], key: string): number | null =>
+const shareOf = (results: readonly TaskResult[], key: string): number | null =>
   results.length === 0 ? null : sumOf(results, key) / results.length;
 
 export const mazeAssignment: Assignment<MazeClassPlan> = {

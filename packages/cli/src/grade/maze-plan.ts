@@ -13,12 +13,12 @@ import { isModulePath, USUAL_TIME } from '../module/module-file.js';
 import { openScene } from '../scene/scene-file.js';
 import { filesNamed } from '../scene/scene-files.js';
 import { checkAgainst, type Rival, rivalNamed, settledWith } from './asked.js';
-import type { Asked, Plan } from './assignment.js';
+import type { AskedGrading, GradingTerms } from './assignment.js';
 
 export type MazeRole = 'generator' | 'solver';
 export const ROLES: readonly MazeRole[] = ['generator', 'solver'];
 
-export interface MazeClassPlan extends Plan {
+export interface MazeClassPlan extends GradingTerms {
   readonly shape: string;
   readonly rows: number;
   readonly cols: number;
@@ -54,7 +54,7 @@ const OPPONENTS: Readonly<Record<MazeRole, readonly string[]>> = {
 
 const MAZES = 20;
 
-export async function mazePlanOf(asked: Asked, host: Host, messages: Messages): Promise<MazeClassPlan> {
+export async function mazePlanOf(asked: AskedGrading, host: Host, messages: Messages): Promise<MazeClassPlan> {
   const { as, seed, time = USUAL_TIME.solver, against } = asked;
   if (as !== undefined && !(ROLES as readonly string[]).includes(as))
     throw new Failure(`--as ${as}: expected ${oneOf(ROLES)}`);

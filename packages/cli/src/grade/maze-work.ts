@@ -12,7 +12,7 @@ import { type OpenedGenerator, type OpenedSolver, openGenerator, openSolver } fr
 import { USUAL_TIME } from '../module/module-file.js';
 import { ModuleFault, ModuleRunner, type RunnerHost } from '../module/runner.js';
 import type { Claims } from '../module/wire.js';
-import type { Result, Role, Task, Work } from './assignment.js';
+import type { SubmissionRole, Task, TaskResult, Work } from './assignment.js';
 import type { MazeClassPlan, MazeRole } from './maze-plan.js';
 import { commandFor, openProgramSolver } from './program.js';
 
@@ -26,7 +26,7 @@ export async function openMazeWork(path: string, plan: MazeClassPlan, host: Runn
     throw new Failure('it is a generator, and only solvers can be graded in given worlds');
   const file = { path, time: plan.time };
   const rivals = new Rivals(plan, host);
-  const role: Role = { as, isGuess: (plan.as ?? kind) === undefined };
+  const role: SubmissionRole = { as, isGuess: (plan.as ?? kind) === undefined };
   if (as === 'generator') {
     const opened = await openGenerator(file, host);
     return {
@@ -110,13 +110,13 @@ async function sceneFor(task: Task, plan: MazeClassPlan, rivals: Rivals): Promis
 
 interface Attempt {
   readonly outcome: string;
-  readonly counts: Result['counts'];
-  readonly more: Result['counts'];
+  readonly counts: TaskResult['counts'];
+  readonly more: TaskResult['counts'];
   readonly why: string | null;
 }
 
 /** What the submission does wrong is a forfeit. */
-async function attempted(task: Task, act: () => Promise<Attempt>): Promise<Result> {
+async function attempted(task: Task, act: () => Promise<Attempt>): Promise<TaskResult> {
   try {
     const { outcome, counts, more, why } = await act();
     return { ...task, outcome, isForfeit: false, why, counts: { ...counts, ...more } };

@@ -3,7 +3,7 @@
 import { capital, counted } from 'asterion/play';
 import { documentOf, escapeHtml, TABLE_STYLE } from '../game/page-shell.js';
 import { plain } from '../host/text.js';
-import type { Result } from './assignment.js';
+import type { TaskResult } from './assignment.js';
 import { type Row, type Sheet, toldOf, valueTexts } from './table.js';
 
 export function pageOf(sheet: Sheet): string {
@@ -60,7 +60,7 @@ ${reasons.map((reason) => `<pre>${safe(reason)}</pre>\n`).join('')}${held.length
 `;
 }
 
-function resultsMarkup(results: readonly Result[]): string {
+function resultsMarkup(results: readonly TaskResult[]): string {
   if (results.length === 0) return '';
   const counts = [...new Set(results.flatMap((result) => Object.keys(result.counts)))];
   const heads = ['World', 'Against', 'Seed', 'Outcome', ...counts.map(capital), 'Why'];

@@ -55,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('programs', () => {
 
   test('a player of ours comes to the same as a program', async () => {
     const ours =
-      "import { roguePlayerNamed as of } from 'asterion/players';\nexport default of('farthest', 'rogue');\n";
+      "import { roguePlayerNamed as of } from 'asterion/players/rogue';\nexport default of('farthest', 'rogue');\n";
     const folder = await classIn({ 'module.mjs': ours, 'program.sh': CLASS['ben/bot.sh'] });
     const rows = await gradedIn(folder, '--assignment', 'rogue', '--worlds', 'cornered', '--set', 'moves=20');
     const counts = rows.map(({ submission: _name, checks: _checks, passed: _passed, findings: _found, ...row }) => row);

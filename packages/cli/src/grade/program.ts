@@ -89,7 +89,7 @@ export class ProgramPlayer {
       const { setup } = setUp(description, { ...said, [seat]: HUMAN });
       if (setup === undefined) continue;
       const { end } = await this.played({ ...setup, cap: Math.min(setup.cap, PLIES) }, seat);
-      if (end?.ground === 'forfeit' && end.culprit === seat) {
+      if (end?.basis === 'forfeit' && end.culprit === seat) {
         faults++;
         findings.refute(end.why.includes('answered "') ? LEGAL : ANSWERS, `In a sample game: ${end.why}`);
       } else findings.confirm(ANSWERS, LEGAL);

@@ -2,7 +2,7 @@
 
 import { capital, counted } from 'asterion/play';
 import { csvText, plain, tableText, unspreadable } from '../host/text.js';
-import type { Assignment, Plan } from './assignment.js';
+import type { Assignment, GradingTerms } from './assignment.js';
 import type { Graded } from './grading.js';
 
 export interface Row extends Graded {
@@ -19,11 +19,11 @@ export interface Row extends Graded {
 
 export interface Sheet {
   readonly assignment: Assignment;
-  readonly plan: Plan;
+  readonly plan: GradingTerms;
   readonly rows: readonly Row[];
 }
 
-export function sheetOf(assignment: Assignment, plan: Plan, graded: readonly Graded[]): Sheet {
+export function sheetOf(assignment: Assignment, plan: GradingTerms, graded: readonly Graded[]): Sheet {
   const rows = graded.map((one) => rowOf(one, assignment));
   return { assignment, plan, rows: rows.sort((a, b) => comparing(a, b, assignment)) };
 }

@@ -1,6 +1,6 @@
 /** What a command and the process of a submission tell each other. */
 
-import type { Plan, Role } from './assignment.js';
+import type { GradingTerms, SubmissionRole } from './assignment.js';
 
 /** The name of the task that is to be checked; the others have numbers. */
 export const CHECK = 'check';
@@ -10,14 +10,14 @@ export interface Job {
   readonly path: string;
   /** By name. */
   readonly assignment: string;
-  readonly plan: Plan;
+  readonly plan: GradingTerms;
   /** Tasks whose results are known. */
   readonly done: readonly string[];
 }
 
 export type FromSubmission =
   /** It is loaded: what it is graded as. */
-  | { readonly kind: 'is'; readonly role: Role }
+  | { readonly kind: 'is'; readonly role: SubmissionRole }
   | { readonly kind: 'begun'; readonly task: string }
   | { readonly kind: 'done'; readonly task: string; readonly result: unknown }
   | { readonly kind: 'end' }

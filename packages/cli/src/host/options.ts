@@ -64,7 +64,9 @@ export const realNumber =
 /** A share in percent. */
 export function percent(value: string): number {
   const number = Number(value);
-  if (!/^[0-9]{1,3}(\.[0-9]+)?$/.test(value) || number > 100) throw new InvalidArgumentError('Expected 0 to 100.');
+  const isShare = number > 0 && number < 1;
+  if (!/^[0-9]{1,3}(\.[0-9]+)?$/.test(value) || number > 100 || isShare)
+    throw new InvalidArgumentError(`Expected 0 to 100${isShare ? `, such as ${Math.round(100 * number)}` : ''}.`);
   return number;
 }
 

@@ -17,7 +17,7 @@ import { SCHEMA, SHORTS } from './solve.js';
 
 interface ShowOptions extends QuietOption {
   readonly corners?: boolean;
-  readonly format: 'text' | 'svg' | 'json';
+  readonly format: 'text' | 'svg' | 'json' | 'tiled';
   readonly out?: string;
 }
 
@@ -26,7 +26,7 @@ export function showCommand(host: Host): Command {
     .description('draw a board, or its walls as a graph of numbered corners')
     .argument('[file]', `${FILE_HELP}; a generated board if there is none`)
     .option('--corners', 'the graph of corners: a wall between two that are joined already closes a room')
-    .addOption(new Option('--format <name>', 'what to write').choices(['text', 'svg', 'json']).default('text'))
+    .addOption(new Option('--format <name>', 'what to write').choices(['text', 'svg', 'json', 'tiled']).default('text'))
     .addHelpText('after', HELP)
     .action((file: string | undefined, options: ShowOptions) => show(file, options, host));
   return withQuiet(withOut(command));
@@ -55,6 +55,7 @@ function cornersText(scene: Scene, { format }: ShowOptions): string {
   const { grid } = scene.world;
   const graph = cornerGraph(scene.world);
   const { points, edges, pieces, closedRooms } = graph;
+  if (format === 'tiled') throw new Failure('--format tiled writes a board; leave --corners out');
   if (format === 'json') return `${JSON.stringify({ corners: points.length, edges, pieces, closedRooms })}\n`;
   if (format === 'svg') {
     const title = `The corner graph of a board of ${grid.rows} rows and ${grid.cols} columns`;

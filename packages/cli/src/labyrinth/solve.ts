@@ -1,6 +1,6 @@
 /** `asterion labyrinth solve`: who wins a game if both sides play as well as can be. */
 
-import type { LabyrinthTable } from 'asterion/exact';
+import type { LabyrinthTable } from 'asterion/exact/labyrinth';
 import { capital, counted, grouped, labyrinthDescription } from 'asterion/play';
 import type { Schema } from 'asterion/settings';
 import { Command } from 'commander';

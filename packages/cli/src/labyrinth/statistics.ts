@@ -1,6 +1,7 @@
 /** The classic text of a game: every board, and the statistics: per round what each side did and saw, at the end how often it went where, and who won. */
 
-import { type LabyrinthPosition, type MatchEnd, MINOTAUR, STAY, suppliesTaken, THESEUS } from 'asterion/game';
+import { STAY, type StandingEnd } from 'asterion/game';
+import { type LabyrinthPosition, MINOTAUR, suppliesTaken, THESEUS } from 'asterion/game/labyrinth';
 import { type AnyDescription, inSight, labyrinthNumbers, namedSides, type Standing, stepsMade } from 'asterion/play';
 import { type Cell, colOf, type Direction, rect, rowOf, type Shape } from 'asterion/world';
 import type { Board } from '../game/board.js';
@@ -10,7 +11,7 @@ import { linesOf } from '../host/input.js';
 import type { Chunks } from '../host/output.js';
 import { tableText } from '../host/text.js';
 
-type Side = 'theseus' | 'minotaur';
+type SideSeat = 'theseus' | 'minotaur';
 
 interface Round {
   /** From 1. */
@@ -32,9 +33,9 @@ function roundsOf(line: readonly Pick<Standing, 'position'>[]): Round[] {
 }
 
 /** Whether a side has moved in a round: the Minotaur has not if Theseus ended it. */
-const hasMoved = ({ after }: Round, side: Side): boolean => side === THESEUS || after.seat === THESEUS;
+const hasMoved = ({ after }: Round, side: SideSeat): boolean => side === THESEUS || after.seat === THESEUS;
 
-const SIDES: readonly Side[] = [THESEUS, MINOTAUR];
+const SIDES: readonly SideSeat[] = [THESEUS, MINOTAUR];
 
 /** Rounds that have begun: that of the last move counts, finished or not. */
 const roundsBegun = ({ ply }: LabyrinthPosition): number => (ply + 1) >> 1;
@@ -51,7 +52,7 @@ function dieText(shape: Shape, step: Direction): string {
 const NONE = '-';
 
 /** Of one side after a round: its die, supplies so far, and how far away the nearest supply and opponent in sight are. */
-function seenText(round: Round, side: Side): string[] {
+function seenText(round: Round, side: SideSeat): string[] {
   const { after } = round;
   const { shape } = after.setup.world.grid;
   const steps = hasMoved(round, side) ? (after.last[side]?.steps ?? []) : [];
@@ -71,7 +72,7 @@ function roundsTable(rounds: readonly Round[]): string {
   return tableText(head, rows, 0);
 }
 
-const LETTERS: Readonly<Record<Side, string>> = { [THESEUS]: 'T', [MINOTAUR]: 'M' };
+const LETTERS: Readonly<Record<SideSeat, string>> = { [THESEUS]: 'T', [MINOTAUR]: 'M' };
 
 function countsTable(line: readonly Standing[], { setup }: LabyrinthPosition): string {
   const sides = namedSides(setup.world.grid.shape);
@@ -84,14 +85,14 @@ function countsTable(line: readonly Standing[], { setup }: LabyrinthPosition): s
 }
 
 /** `Winner: Theseus, in round 23; supplies 4 of 4. Theseus has all supplies.` */
-function winnerText(end: MatchEnd, position: LabyrinthPosition): string {
+function winnerText(end: StandingEnd, position: LabyrinthPosition): string {
   const { winner, why } = end;
   const who = winner === undefined ? 'nobody, a draw' : winner === THESEUS ? 'Theseus' : 'the Minotaur';
   const taken = `${suppliesTaken(position)} of ${position.setup.supplies.length}`;
   return `Winner: ${who}, in round ${roundsBegun(position)}; supplies ${taken}. ${why}\n`;
 }
 
-function statisticsText(line: readonly Standing[], end: MatchEnd): string {
+function statisticsText(line: readonly Standing[], end: StandingEnd): string {
   const rounds = roundsOf(line);
   const last = line[line.length - 1].position as LabyrinthPosition;
   return [ABOUT, roundsTable(rounds), countsTable(line, last), winnerText(end, last)].join('\n');
@@ -115,10 +116,10 @@ export function* stateTexts(
     yield stateText(board, round.after, description, round);
 }
 
-const NAMES: Readonly<Record<Side, string>> = { [THESEUS]: 'Theseus:      ', [MINOTAUR]: 'Minotaur:     ' };
+const NAMES: Readonly<Record<SideSeat, string>> = { [THESEUS]: 'Theseus:      ', [MINOTAUR]: 'Minotaur:     ' };
 
 /** A line for each of a side who lost its turn. */
-const lostTexts = (round: Round, side: Side): string[] =>
+const lostTexts = (round: Round, side: SideSeat): string[] =>
   hasMoved(round, side)
     ? stepsMade(round.before, round.after, side)
         .filter(({ isLost }) => isLost)

@@ -9,7 +9,7 @@ import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
-import { FILE_SEED_HELP, MAZE_FILE_HELP, openMaze } from './maze-file.js';
+import { FILE_SEED_HELP, MAZE_FILE_HELP, openMaze } from '../scene/maze-file.js';
 import { mazeReport } from './report.js';
 
 interface AnalyseOptions extends QuietOption, Partial<DrawingOptions> {

@@ -6,7 +6,7 @@ import { messagesTo } from '../host/messages.js';
 import { type QuietOption, withQuiet } from '../host/options.js';
 import { writeOutput } from '../host/output.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
-import { FILE_SEED_HELP, MAZE_FILE_HELP, openMaze } from './maze-file.js';
+import { FILE_SEED_HELP, MAZE_FILE_HELP, openMaze } from '../scene/maze-file.js';
 
 interface ConvertOptions extends QuietOption, Partial<DrawingOptions> {
   readonly seed?: string;

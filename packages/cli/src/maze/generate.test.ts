@@ -103,6 +103,7 @@ describe('maze generate', () => {
   });
 
   test.each([
+    ['a share for a percentage', ['--braid', '0.3'], /--braid.*0 to 100, such as 30/],
     ['a percentage over 100', ['--braid', '101'], /--braid.*0 to 100/],
     ['a mask of another size', ['--mask', 'FILE', '--rows', '9'], /9 x 4 cells, found 3 x 4/],
     ['an entrance outside the mask', ['--mask', 'FILE', '--entrance', '2,0'], /entrance 2,0 is not in the maze/],

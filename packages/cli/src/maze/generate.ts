@@ -1,6 +1,14 @@
 /** `asterion maze generate`: a maze from a seed. */
 
-import { growMaze, type Maze, type MazePlan, mazeScene } from 'asterion/generate';
+import {
+  farthestEnds,
+  growMaze,
+  type Maze,
+  type MazeEnds,
+  type MazePlan,
+  mazeGrid,
+  mazeScene,
+} from 'asterion/generate';
 import { pieceCount, shortestPath } from 'asterion/search';
 import { type Coordinates, shapes } from 'asterion/world';
 import { Command, Option } from 'commander';
@@ -95,7 +103,7 @@ async function grownHere(plan: SeededPlan, options: GenerateOptions, host: Host,
   const growth = orFail(() => growMaze(plan));
   if (options.seed === undefined) messages.say(`seed ${plan.seed}`);
   const grown = await work(growth, 'growing', host, messages);
-  return { maze: orFail(() => mazeScene(plan, grown)), steps: grown.steps };
+  return { maze: orFail(() => mazeScene(plan, grown, endsFor(options))), steps: grown.steps };
 }
 
 /** By a generator of one's own, in its thread. */
@@ -115,11 +123,14 @@ async function grownElsewhere(
     messages.progress('growing');
     const grown = await orFault('generator', generator.name, () => opened.grow(plan));
     messages.done();
-    return { maze: orFail(() => mazeScene({ ...plan, generator }, grown)), steps: grown.steps };
+    return { maze: orFail(() => mazeScene({ ...plan, generator }, grown, endsFor(options))), steps: grown.steps };
   } finally {
     await opened.close();
   }
 }
+
+/** Where entrance and exit are, where they are not said. */
+const endsFor = ({ longest }: GenerateOptions): MazeEnds | undefined => (longest === true ? farthestEnds : undefined);
 
 /** What to know of a maze whose mask falls into pieces; undefined if it is whole. */
 function piecesText({ world, entrance, exit }: Maze): string | undefined {
@@ -140,6 +151,7 @@ async function planOf(options: GenerateOptions, host: Host) {
     tunnel: tunnels = [],
     mask: file,
     seed,
+    longest: _longest,
     quiet: _quiet,
     time: _time,
     format: _format,
@@ -157,8 +169,10 @@ async function planOf(options: GenerateOptions, host: Host) {
   return { ...rest, ...terrain, rows, cols, tunnels, seed: seedOrDrawn(seed) } satisfies MazePlan;
 }
 
-function checkPlaces({ rows, cols, entrance, exit, tunnels = [] }: MazePlan): void {
-  checkInside('--entrance', entrance, rows, cols);
-  checkInside('--exit', exit, rows, cols);
-  for (const end of tunnels.flat()) checkInside('--tunnel', end, rows, cols);
+function checkPlaces(plan: MazePlan): void {
+  const { entrance, exit, tunnels = [] } = plan;
+  const grid = orFail(() => mazeGrid(plan));
+  checkInside('--entrance', entrance, grid);
+  checkInside('--exit', exit, grid);
+  for (const end of tunnels.flat()) checkInside('--tunnel', end, grid);
 }

@@ -1,6 +1,6 @@
 /** `asterion maze list`: what there is to choose from. */
 
-import { mazeGenerators } from 'asterion/generate';
+import { generatorShapes, mazeGenerators } from 'asterion/generate';
 import { solvers } from 'asterion/search';
 import { shapes } from 'asterion/world';
 import { listCommand as listOf } from '../host/list.js';
@@ -12,9 +12,10 @@ export const listCommand = listOf('list the generators, solvers and shapes', [
   {
     key: 'generators',
     title: 'Generators',
-    entries: mazeGenerators.map((one) => ({ name: one.name, about: `${one.about}${onlyOn(one.shapes)}` })),
-    report: mazeGenerators.map(({ name, about, shapes: on, perfect, classic, limits = null }) => {
-      return { name, about, shapes: on, perfect, classic: classic.names, limits };
+    entries: mazeGenerators.map((one) => ({ name: one.name, about: `${one.about}${onlyOn(generatorShapes(one))}` })),
+    report: mazeGenerators.map((one) => {
+      const { name, about, perfect, classic, limits = null } = one;
+      return { name, about, shapes: generatorShapes(one), perfect, classic: classic.names, limits };
     }),
   },
   {

@@ -2,6 +2,7 @@
 
 import { mazeGenerators } from 'asterion/generate';
 import { solvers } from 'asterion/search';
+import { shapes } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 
@@ -25,13 +26,15 @@ describe('maze list', () => {
     >;
     expect(report.generators.find(({ name }) => name === 'wilson')).toMatchObject({
       perfect: true,
-      shapes: ['rect', 'hex'],
+      shapes: Object.keys(shapes),
     });
     expect(report.solvers.find(({ name }) => name === 'bfs')).toMatchObject({
       shortest: true,
-      shapes: ['rect', 'hex'],
+      shapes: Object.keys(shapes),
     });
-    expect(report.shapes.map(({ name }) => name)).toEqual(['rect', 'hex']);
+    expect(report.shapes.map(({ name }) => name)).toEqual([
+      ...['rect', 'hex', 'triangle', 'polar', 'torus', 'cylinder'],
+    ]);
   });
 });
 

@@ -11,8 +11,8 @@ import { type QuietOption, withJson, withQuiet } from '../host/options.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
+import { parametersIn, planOf } from '../scene/maze-file.js';
 import { charsetFor } from '../terminal/charset.js';
-import { parametersIn, planOf } from './maze-file.js';
 import { generatorNamed } from './names.js';
 import { mazeReport } from './report.js';
 

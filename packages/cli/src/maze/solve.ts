@@ -12,7 +12,7 @@ import { writeOutput } from '../host/output.js';
 import { work } from '../host/work.js';
 import { isModulePath, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { type DrawingOptions, drawScene, withDrawing } from '../scene/drawing.js';
-import { MAZE_FILE_HELP, openMaze } from './maze-file.js';
+import { MAZE_FILE_HELP, openMaze } from '../scene/maze-file.js';
 import { mazeReport } from './report.js';
 import { type EndsOptions, endsOf, nearestOf, type Way, waysBetween, waysReport, withEnds } from './ways.js';
 

@@ -31,7 +31,7 @@ export interface TableShare {
 }
 
 /** What a module did wrong, as a sentence about it: then its thread has nothing more to say. */
-export interface Fault {
+export interface SolverFault {
   readonly fault: string;
 }
 
@@ -42,10 +42,10 @@ export interface Measured {
   readonly cells: number;
   readonly deadEnds: number;
   /** In the order of the solvers. */
-  readonly searches: readonly Search[];
+  readonly searches: readonly SearchReport[];
 }
 
-export interface Search {
+export interface SearchReport {
   readonly visited: number;
   /** In cells; undefined where no way was found. */
   readonly path: number | undefined;
@@ -63,14 +63,14 @@ async function measure({ sources, seed, mazes, first, stride }: TableShare): Pro
       const { from, solvers } = sources[source];
       const ownSeed = seedOfGame(seed, maze);
       const scene = await sceneOf(from, ownSeed, own);
-      const searches: Search[] = [];
+      const searches: SearchReport[] = [];
       for (const finder of solvers) searches.push(await search(finder, scene, ownSeed, own));
       const measured: Measured = { source, maze, ...countsOf(scene.world), searches };
       parentPort?.postMessage(measured);
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    parentPort?.postMessage({ fault: error.message } satisfies Fault);
+    parentPort?.postMessage({ fault: error.message } satisfies SolverFault);
   } finally {
     await own.close();
   }
@@ -87,7 +87,7 @@ async function sceneOf(from: Source, seed: string, own: OwnModules): Promise<Sce
 }
 
 /** The search of `maze solve --seed`, on the maze of `maze generate --seed`. */
-async function search({ name, module }: Finder, scene: Scene, seed: string, own: OwnModules): Promise<Search> {
+async function search({ name, module }: Finder, scene: Scene, seed: string, own: OwnModules): Promise<SearchReport> {
   const { world, entrance = 0, exit = 0 } = scene;
   const finding =
     module === undefined ? starting(name, world, entrance, exit, seed) : own.starting(module, scene, seed);

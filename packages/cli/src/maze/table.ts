@@ -24,12 +24,12 @@ import { writeOutput } from '../host/output.js';
 import { inThreads } from '../host/thread.js';
 import { isModulePath, type ModuleFile, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import type { RunnerHost } from '../module/runner.js';
+import { parametersIn, planOf } from '../scene/maze-file.js';
 import { openText, sceneIn } from '../scene/scene-file.js';
-import { parametersIn, planOf } from './maze-file.js';
 import { GENERATORS_HELP, generatorNamed } from './names.js';
 import { plotOf } from './table-plot.js';
 import { csvOf, type Group, reportRow, rowsOf, type TableRow, textOf } from './table-rows.js';
-import type { Fault, Finder, Measured, Source, TableShare } from './table-thread.js';
+import type { Finder, Measured, SolverFault, Source, TableShare } from './table-thread.js';
 
 interface TableOptions extends QuietOption, ThreadsOption, TimeOption {
   readonly generators?: readonly string[];
@@ -160,7 +160,7 @@ async function lotsGrown(
   const { generators, shape, rows, cols } = options;
   const known = named('shape', shape, shapeNamed(shape), Object.values(shapes));
   orFail(() => known.grid(rows, cols, 'bottom'));
-  const likeness = createWorld(known.grid(1, 2, 'bottom')); // what applies does not depend on the size
+  const likeness = createWorld(known.grid(3, 3, 'bottom')); // what applies does not depend on the size
   const chosen: Asked<MazeGenerator>[] = [];
   for (const name of generators ?? ofEachKind().map((generator) => generator.name))
     chosen.push(await generatorAsked(name, options, on));
@@ -233,7 +233,7 @@ async function measured(
   let done = 0;
   let fault: string | undefined;
   const hear = (message: unknown) => {
-    const one = message as Measured | Fault;
+    const one = message as Measured | SolverFault;
     if ('fault' in one) {
       fault ??= one.fault;
       return;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minotaurLevels } from 'asterion/game';
+import { minotaurLevels } from 'asterion/game/minotaur';
 import { describe, expect, test } from 'vitest';
 import { asterion, ended, onTerminal, start } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';

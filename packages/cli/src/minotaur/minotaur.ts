@@ -1,8 +1,8 @@
 /** `asterion minotaur`: the logic maze, its levels, and the commands around them. */
 
 import { setImmediate } from 'node:timers/promises';
-import { type MinotaurLevel, MinotaurLevelMaker, type MinotaurLevelPlan } from 'asterion/exact';
-import { minotaurLevels } from 'asterion/game';
+import { type MinotaurLevel, MinotaurLevelMaker, type MinotaurLevelPlan } from 'asterion/exact/minotaur';
+import { minotaurLevels } from 'asterion/game/minotaur';
 import { counted, grouped, HUMAN, minotaurDescription, minotaurPlan, notMade, SOURCE } from 'asterion/play';
 import { overlaid, type Schema, type Values } from 'asterion/settings';
 import type { Scene } from 'asterion/world';

@@ -1,9 +1,15 @@
 /** `asterion minotaur solve`: the shortest way out, proven, and how hard it is to find. */
 
-import { type MinotaurTable, minotaurParsByCell, minotaurSolution, shortestSolutionCount } from 'asterion/exact';
-import { MINOTAUR, type MinotaurPosition, minotaur, THESEUS } from 'asterion/game';
+import {
+  type MinotaurTable,
+  minotaurParsByCell,
+  minotaurSolution,
+  shortestSolutionCount,
+} from 'asterion/exact/minotaur';
+import { MINOTAUR, THESEUS } from 'asterion/game/labyrinth';
+import { type MinotaurPosition, minotaur } from 'asterion/game/minotaur';
 import { counted, grouped, minotaurDescription, WAIT } from 'asterion/play';
-import { minotaurDifficulty, minotaurNeeds } from 'asterion/players';
+import { minotaurDifficulty, minotaurNeeds } from 'asterion/players/minotaur';
 import type { Schema } from 'asterion/settings';
 import { Command, Option } from 'commander';
 import { inRows, isCut, labelledBoard } from '../game/labelled-board.js';

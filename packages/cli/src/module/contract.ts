@@ -5,11 +5,20 @@ import { type Growth, growMaze, type MazeGenerator } from 'asterion/generate';
 import { parseDocument } from 'asterion/notation';
 import type { Solving } from 'asterion/search';
 import { createRng, finish, shapes, type World } from 'asterion/world';
-import { huntsman, type Plan, planOfPlayer } from './hunts.js';
+import { type HuntPlanner, huntsman, planOfPlayer } from './hunts.js';
 import { KINDS, type Kind } from './module-file.js';
 import { SeatElsewhere } from './seat.js';
 import { NotExpected, shown } from './stack.js';
-import type { Claims, Grown, GrowRequest, HuntRequest, MoveRequest, Request, Solved, SolveRequest } from './wire.js';
+import type {
+  Claims,
+  Grown,
+  HuntRequest,
+  ModuleGrowRequest,
+  ModuleSolveRequest,
+  MoveRequest,
+  Request,
+  Solved,
+} from './wire.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Call = (...args: readonly unknown[]) => unknown;
@@ -103,9 +112,11 @@ export function answererOf(
 }
 
 /** How a hunter plans: by itself, or as a monster of Rogue. */
-function planOf(exported: unknown): Plan {
+function planOf(exported: unknown): HuntPlanner {
   const { plan } = fieldsOf(exported);
-  return typeof plan === 'function' ? (plan.bind(exported) as Plan) : planOfPlayer(playerStart(exported, 'hunter'));
+  return typeof plan === 'function'
+    ? (plan.bind(exported) as HuntPlanner)
+    : planOfPlayer(playerStart(exported, 'hunter'));
 }
 
 /** How a player begins a game; throws where the module has none. */
@@ -139,7 +150,7 @@ const ANYWHERE: Omit<MazeGenerator, 'start'> = {
   limits: undefined,
 };
 
-async function grown(call: Call, { plan }: GrowRequest, begun: () => void): Promise<Grown> {
+async function grown(call: Call, { plan }: ModuleGrowRequest, begun: () => void): Promise<Grown> {
   let made: { readonly world: World; readonly answer: unknown } | undefined;
   const start: MazeGenerator['start'] = (world, rng) => {
     begun();
@@ -152,7 +163,7 @@ async function grown(call: Call, { plan }: GrowRequest, begun: () => void): Prom
   return { open: made?.world.open ?? new Uint8Array(), steps };
 }
 
-async function solved(call: Call, request: SolveRequest, begun: () => void): Promise<Solved> {
+async function solved(call: Call, request: ModuleSolveRequest, begun: () => void): Promise<Solved> {
   const read = parseDocument(request.world);
   if (!read.ok) throw new RangeError(read.fault.message);
   begun();

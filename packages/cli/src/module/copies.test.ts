@@ -63,7 +63,7 @@ export default gameNamed('${game}').players.named('${name}', '${seat}', '${SEED}
 
 test('a rating through a module is the rating without one', async () => {
   const path = await fileWith(
-    "import { roguePlayerNamed } from 'asterion/players';\nexport default roguePlayerNamed('bfs', 'monster');\n",
+    "import { roguePlayerNamed } from 'asterion/players/rogue';\nexport default roguePlayerNamed('bfs', 'monster');\n",
     'ours.mjs',
   );
   const rate = async (player: string) => {

@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('a hunter in a file that ends in .$end', ({ end, typed 
 describe('an entry as in the registry', () => {
   const ours = (name: string) =>
     fileWith(
-      `import { hunterNamed } from 'asterion/players';\nexport default hunterNamed(${JSON.stringify(name)});\n`,
+      `import { hunterNamed } from 'asterion/players/explore';\nexport default hunterNamed(${JSON.stringify(name)});\n`,
       'ours.mjs',
     );
 
@@ -88,7 +88,7 @@ describe('an entry as in the registry', () => {
 
   test('can be a monster of Rogue', async () => {
     const path = await fileWith(
-      "import { roguePlayerNamed } from 'asterion/players';\nexport default roguePlayerNamed('cover', 'monster');\n",
+      "import { roguePlayerNamed } from 'asterion/players/rogue';\nexport default roguePlayerNamed('cover', 'monster');\n",
       'ours.mjs',
     );
     expect(hashOf(await explore(KEYS, path, '--seed', '7'))).toBe(hashOf(await explore(KEYS, 'cover', '--seed', '7')));
@@ -121,7 +121,7 @@ describe('an entry as in the registry', () => {
 
 test('a table has one more line for it, and for a hunter that does not search', async () => {
   const path = await fileWith(
-    "import { hunterNamed } from 'asterion/players';\nexport default hunterNamed('greedy-enemy');\n",
+    "import { hunterNamed } from 'asterion/players/explore';\nexport default hunterNamed('greedy-enemy');\n",
     'ours.mjs',
   );
   const table = (...args: string[]) =>

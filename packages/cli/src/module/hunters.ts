@@ -1,7 +1,8 @@
 /** Hunters of one's own. They are part of the rules, so they are waited for; what comes from them is looked at first. */
 
 import { worldDataOf } from 'asterion/exact';
-import { type Hunt, type Hunter, type HuntPlan, MONSTER } from 'asterion/game';
+import type { Hunt, Hunter, HuntPlan } from 'asterion/game/explore';
+import { MONSTER } from 'asterion/game/rogue';
 import { walkFault } from 'asterion/search';
 import type { Rng, World } from 'asterion/world';
 import { Failure } from '../host/host.js';

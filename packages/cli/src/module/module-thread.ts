@@ -7,14 +7,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answererOf, claimsOf } from './contract.js';
 import { sendOn } from './line.js';
 import { loadModule } from './load.js';
-import { NotExpected, thrownText } from './stack.js';
+import { isNotExpected, thrownText } from './stack.js';
 import type { FromModule, ModuleJob, Question } from './wire.js';
 
 const { path, kind, line } = workerData as ModuleJob;
 
 const toParent = (message: FromModule): void => parentPort?.postMessage(message);
 let post = toParent;
-const faultOf = (error: unknown): string => (error instanceof NotExpected ? error.message : thrownText(error));
+const faultOf = (error: unknown): string => (isNotExpected(error) ? error.message : thrownText(error));
 
 try {
   const exported = await loadModule(path);

@@ -1,6 +1,6 @@
 /** A seat of a game that is played elsewhere: the same line, move by move, and what the player there answers. */
 
-import { type Player, type PlayerEntry, type Position, type Seat } from 'asterion/game';
+import type { Player, PlayerEntry, Position, Seat } from 'asterion/game';
 import { type AnyDescription, gameNamed, positionAt } from 'asterion/play';
 import { createRng } from 'asterion/world';
 import { shown } from './stack.js';

@@ -1,22 +1,22 @@
 /** What a module threw, in words, with its file and line. */
 
-import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageRoot } from '../package.js';
+import { libraryManifest, packageRoot } from '../package.js';
 
 /** What a module is or answers is not what was asked for: the rest of a sentence about it. */
-export class NotExpected extends Error {}
+export class NotExpected extends Error {
+  override readonly name = 'NotExpected'; // by which it is known that comes from another thread
+}
+
+export const isNotExpected = (error: unknown): error is NotExpected =>
+  error instanceof Error && error.name === 'NotExpected';
 
 /** A place in a stack trace, or in front of what a parser says: a path or an address, and a line. */
 const PLACE = /(?<![\w/])(?:file:\/\/)?(\/[^\s():]+):(\d+)(?::\d+)?/g;
 
 /** Where we and the library are: our own frames are not what somebody looks for. */
-const OWN = [
-  fileURLToPath(packageRoot),
-  dirname(createRequire(import.meta.url).resolve('asterion/package.json')),
-  '/node_modules/',
-];
+const OWN = [fileURLToPath(packageRoot), dirname(libraryManifest()), '/node_modules/'];
 
 /** `threw TypeError: x is not a function, at mine.js:3`. Trusts nothing: anything at all can be thrown. */
 export function thrownText(error: unknown): string {

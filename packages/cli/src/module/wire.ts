@@ -45,7 +45,7 @@ export interface Claims {
 }
 
 /** One for each thing that a module can be asked for. */
-export type Request = MoveRequest | GrowRequest | SolveRequest | HuntRequest;
+export type Request = MoveRequest | ModuleGrowRequest | ModuleSolveRequest | HuntRequest;
 
 /** A request, and whether somebody waits for its answer on the line. */
 export interface Question {
@@ -64,7 +64,7 @@ export interface MoveRequest {
 }
 
 /** A maze of a plan whose generator is the module. */
-export interface GrowRequest {
+export interface ModuleGrowRequest {
   readonly kind: 'grow';
   readonly plan: Omit<MazePlan, 'generator'>;
 }
@@ -75,7 +75,7 @@ export interface Grown {
 }
 
 /** A way through a world, which comes as a document. */
-export interface SolveRequest {
+export interface ModuleSolveRequest {
   readonly kind: 'solve';
   readonly world: string;
   readonly from: Cell;

@@ -52,8 +52,9 @@ function player({ name, description, seat }: Starter): string {
   const unseen = UNSEEN[game.name] ?? [];
   const seen = SEEN[game.name] ?? 'Position';
   return `// ${name}: plays ${words.seat(seat)} of ${title}. So far it makes any legal move; make it better.
-import { ${[...(unseen.length > 0 ? ['jointMove'] : []), game.name].join(', ')} } from 'asterion/game';
-«import type { Player, ${seen} } from 'asterion/game';»
+import { ${game.name} } from 'asterion/game/${game.name}';
+${unseen.length > 0 ? "import { jointMove } from 'asterion/game';\n" : ''}«import type { Player } from 'asterion/game';»
+«import type { ${seen} } from 'asterion/game/${game.name}';»
 «import type { Rng } from 'asterion/world';»
 
 export default {

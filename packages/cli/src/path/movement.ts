@@ -1,6 +1,6 @@
 /** How one walks, as options of the path commands. */
 
-import { CORNERS, type Corners, type Movement, movementFault } from 'asterion/search';
+import { CORNER_RULES, type CornerRule, type Movement, movementFault } from 'asterion/search';
 import type { Coordinates, World } from 'asterion/world';
 import { type Command, Option } from 'commander';
 import { Failure } from '../host/host.js';
@@ -9,7 +9,7 @@ import { cellInside } from '../scene/places.js';
 
 export interface MovementOptions {
   readonly directions?: '4' | '8';
-  readonly corners?: Corners;
+  readonly corners?: CornerRule;
   readonly diagonalCost?: 'octile' | 'unit';
   readonly size?: number;
   readonly blocked?: readonly Coordinates[];
@@ -20,7 +20,7 @@ export const withMovement = (command: Command): Command =>
     .addOption(new Option('--directions <n>', 'on squares (default: the ways of the world)').choices(['4', '8']))
     .addOption(
       new Option('--corners <rule>', 'diagonal steps past any corner, past at most one that is blocked, or past none')
-        .choices([...CORNERS])
+        .choices([...CORNER_RULES])
         .implies({ directions: '8' }),
     )
     .addOption(new Option('--diagonal-cost <kind>', 'the square root of 2, or 1').choices(['octile', 'unit']))
@@ -44,7 +44,7 @@ export function movementOf(world: World, options: MovementOptions, name: string)
   return movement;
 }
 
-function stepRule(directions: string | undefined, corners: Corners | undefined, size: number | undefined) {
+function stepRule(directions: string | undefined, corners: CornerRule | undefined, size: number | undefined) {
   if (directions === undefined) return {};
   if (directions === '8') return { directions: 8, corners, size } as const;
   if (corners !== undefined) throw new Failure('--corners: expected 8 directions, got 4');

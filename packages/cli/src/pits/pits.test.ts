@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pitsPlayersFor } from 'asterion/players';
+import { pitsPlayersFor } from 'asterion/players/pits';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../testing/thorough.js';
 import { asterion, ended, onTerminal, start } from '../../test/command.js';
@@ -176,7 +176,7 @@ describe('pits refuses', () => {
     ['a start outside', ['--start', '20,0'], /--start 20,0: .*from 0,0 to 19,19/],
     ['a goal outside', ['--goal', '0,20'], /--goal 0,20: .*from 0,0 to 19,19/],
     ['a goal where the player is', ['--goal', '0,0'], /--goal 0,0: The player stands on the goal already/],
-    ['an unknown shape', ['--shape', 'tri'], /--shape tri: Expected a shape \(rect, hex\), got "tri"/],
+    ['an unknown shape', ['--shape', 'tri'], /--shape tri: Expected a shape \(rect, hex, triangle, polar, torus, cylinder\), got "tri"/],
     ['an unknown option', ['--holes'], /unknown option '--holes'/],
     ['an unknown command', ['tabel'], /unknown command "tabel"; known: table, list/],
     ['an unknown player', ['--player', 'zeus'], /--player zeus: Expected a player of pits \(fixed, .*got "zeus"/],

@@ -1,6 +1,6 @@
 /** `asterion pits`: reach the goal while the ground falls away; one game or many, and the commands around it. */
 
-import { type PitsPosition, PLAYER, pitsOf, turnsPlayed } from 'asterion/game';
+import { type PitsPosition, PLAYER, pitsOf, turnsPlayed } from 'asterion/game/pits';
 import { counted, pitsDescription } from 'asterion/play';
 import type { Command } from 'commander';
 import { type GameCommand, gameCommand } from '../game/command.js';

@@ -62,7 +62,7 @@ describe('pits without a terminal', () => {
       ['pits', '--shape', 'hex', '--size', '3', '--pits', '0', '--seed', '1'],
       'w\ns\nn\n6\n',
     );
-    expect(stderr).toMatch(/^w: There is no N on hex cells\. Ways here: E, SE \(key N\)\.\n$/);
+    expect(stderr).toMatch(/^w: There is no N on hexagons\. Ways here: E, SE \(key N\)\.\n$/);
     expect(stdout).toMatch(/^X \. \. {2}\n \. \. \. \n\. \. G {2}\n/);
     expect(stdout).toMatch(/\nGoal reached after 3 turns\./);
   });

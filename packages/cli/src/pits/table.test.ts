@@ -1,4 +1,4 @@
-import { pitsPlayersFor } from 'asterion/players';
+import { pitsPlayersFor } from 'asterion/players/pits';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';
 

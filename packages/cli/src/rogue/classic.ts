@@ -1,7 +1,8 @@
 /** `rogue watch --classic`: what the classic program prints of a game, but for the start, which it does not show. */
 
 import { setImmediate } from 'node:timers/promises';
-import { Match, monsterMoves, type PlayerEntry, ROGUE, type RoguePosition } from 'asterion/game';
+import { Match, type PlayerEntry } from 'asterion/game';
+import { monsterMoves, ROGUE, type RoguePosition } from 'asterion/game/rogue';
 import { hasThinWalls } from 'asterion/render';
 import { createRng } from 'asterion/world';
 import { endLine, type Finished } from '../game/watch.js';

@@ -1,6 +1,6 @@
 /** `asterion rogue play`, `watch` and `list`. */
 
-import { dungeons } from 'asterion/game';
+import { dungeons } from 'asterion/game/rogue';
 import { dungeonKinds } from 'asterion/generate';
 import { HUMAN, rogueDescription } from 'asterion/play';
 import type { Command } from 'commander';

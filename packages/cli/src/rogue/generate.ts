@@ -1,6 +1,6 @@
 /** `asterion rogue generate`: a dungeon from a seed. */
 
-import type { RogueOptions } from 'asterion/game';
+import type { RogueOptions } from 'asterion/game/rogue';
 import { generateDungeon } from 'asterion/generate';
 import { dungeonPlan, dungeonSettings, rogueDescription, rogueRules, SOURCE } from 'asterion/play';
 import { overlaid, type Schema, seed } from 'asterion/settings';
@@ -23,11 +23,11 @@ const SCHEMA: Schema = overlaid(
 
 export const generateCommand = generateOf(rogueDescription, {
   schema: SCHEMA,
-  formats: ['dungeon', 'text', 'json', 'svg', 'png'],
+  formats: ['dungeon', 'text', 'json', 'svg', 'png', 'tiled'],
   own: withLevel,
   help: `
-What is proven holds under the rules given (--no-stay, --diagonals). With --format json the file says them, and games in it
-are played under them; the other formats cannot say them.
+What is proven holds under the rules given (--no-stay, --diagonals). With --format json or tiled the file says them, and games
+in it are played under them; the other formats cannot say them.
 
 Examples:
   asterion rogue generate --kind loops --seed 7

@@ -1,19 +1,19 @@
 /** The heat map as text and as rows of numbers: in how many monster moves the capture comes, cell by cell. */
 
-import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game';
+import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game/rogue';
 import { rogueDescription } from 'asterion/play';
 import type { Cell, Grid } from 'asterion/world';
 import { Board } from '../game/board.js';
 import { inRows, isCut, labelledBoard } from '../game/labelled-board.js';
 import type { Started } from '../game/start.js';
 
-export type Side = typeof MONSTER | typeof ROGUE;
-export const SIDES: readonly Side[] = [MONSTER, ROGUE];
+export type HeatSeat = typeof MONSTER | typeof ROGUE;
+export const HEAT_SEATS: readonly HeatSeat[] = [MONSTER, ROGUE];
 
 const ROGUE_GLYPH = '@';
 
 /** By cell, as `valuesByCell` has it: monster moves, or one of the two below. */
-type Values = ArrayLike<number>;
+type HeatValues = ArrayLike<number>;
 
 const EVADES = -1;
 const NOWHERE = -2;
@@ -21,13 +21,13 @@ const NOWHERE = -2;
 export interface HeatMap {
   readonly started: Started;
   readonly position: RoguePosition;
-  readonly values: Values;
+  readonly values: HeatValues;
   /** Whose cells they are. */
-  readonly side: Side;
+  readonly side: HeatSeat;
 }
 
 /** Row 0 first: monster moves, -1 where the rogue evades, null where nobody can stand. */
-export const heatMapRows = (grid: Grid, values: Values): (number | null)[][] =>
+export const heatMapRows = (grid: Grid, values: HeatValues): (number | null)[][] =>
   inRows(
     grid,
     Array.from(values, (value) => (value === NOWHERE ? null : value)),

@@ -1,6 +1,6 @@
 /** Dungeons with proven properties: the options that ask for one, and the making of it. */
 
-import type { LevelWish, Value } from 'asterion/exact';
+import type { ChaseValue, ProvenLevelWish } from 'asterion/exact';
 import { parseDocument } from 'asterion/notation';
 import { counted } from 'asterion/play';
 import type { Scene } from 'asterion/world';
@@ -38,7 +38,7 @@ export function withLevel(command: Command): Command {
 }
 
 /** What is asked for, if anything is. */
-export function wishOf(options: LevelOptions): LevelWish | undefined {
+export function wishOf(options: LevelOptions): ProvenLevelWish | undefined {
   if (options.evades === true) return { kind: 'evades' };
   if (options.captured === true) return { kind: 'captured' };
   if (options.capturedIn !== undefined) return { kind: 'captured-in', moves: options.capturedIn };
@@ -73,10 +73,10 @@ function sceneOf(report: LevelReport, { wish, plan }: LevelRequest, messages: Me
   return read.value;
 }
 
-const wishText = (wish: LevelWish): string =>
+const wishText = (wish: ProvenLevelWish): string =>
   wish.kind === 'captured-in' ? `--captured-in ${wish.moves}` : `--${wish.kind}`;
 
-function provenText(wish: LevelWish, { captureIn }: Value, monsters: number): string {
+function provenText(wish: ProvenLevelWish, { captureIn }: ChaseValue, monsters: number): string {
   const [hunter, comes, it] = monsters === 1 ? ['the monster', 'comes', 'it'] : ['the monsters', 'come', 'them'];
   const only = `the rogue can evade for ever, and once ${hunter} ${comes} nearer only by`;
   switch (wish.kind) {

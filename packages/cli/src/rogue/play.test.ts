@@ -58,7 +58,7 @@ describe('rogue play without a terminal', () => {
       [
         'S: The way S is closed. Ways here: N, NW (key Y), W, wait.',
         'x: Expected a key (w a s d or h j k l) or the name of a move, such as N.',
-        'N+N: There is no N+N on rect cells. Ways here: N, NW (key Y), W, wait.',
+        'N+N: There is no N+N on squares. Ways here: N, NW (key Y), W, wait.',
         'TUNNEL: There is no tunnel here. Ways here: N, NW (key Y), W, wait.\n',
       ].join('\n'),
     );

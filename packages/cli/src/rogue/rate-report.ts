@@ -1,7 +1,7 @@
 /** Ratings as a report and as tables. */
 
 import { addRatings, NO_RATING, type Rating, type Score } from 'asterion/exact';
-import { MONSTER } from 'asterion/game';
+import { MONSTER } from 'asterion/game/rogue';
 import { counted, grouped } from 'asterion/play';
 import { tableText } from '../host/text.js';
 import type { Seated } from './rate-thread.js';

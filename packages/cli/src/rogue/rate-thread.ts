@@ -2,19 +2,19 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type RatedPlayer, type Rating, raterOf } from 'asterion/exact';
-import { MONSTER, ROGUE, type RoguePosition, rogue } from 'asterion/game';
+import { MONSTER, ROGUE, type RoguePosition, rogue } from 'asterion/game/rogue';
 import { rogueDescription } from 'asterion/play';
-import { roguePlayerNamed } from 'asterion/players';
+import { roguePlayerNamed } from 'asterion/players/rogue';
 import { createRng } from 'asterion/world';
 import { type Arena, setupIn } from '../game/arena.js';
 import { playerAtOnce } from '../module/at-once.js';
 import { loadModule } from '../module/load.js';
-import type { Side } from './heat-map.js';
+import type { HeatSeat } from './heat-map.js';
 
 /** A player on a side. */
 export interface Seated {
   readonly name: string;
-  readonly side: Side;
+  readonly side: HeatSeat;
 }
 
 export interface RateRequest {

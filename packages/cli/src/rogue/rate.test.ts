@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dungeonNamed } from 'asterion/game';
+import { dungeonNamed } from 'asterion/game/rogue';
 import { describe, expect, test } from 'vitest';
 import { isThorough } from '../../../../testing/thorough.js';
 import { asterion, ended, start } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';
-import { SIDES } from './heat-map.js';
+import { HEAT_SEATS } from './heat-map.js';
 import { ratedReport, sumsTable } from './rate-report.js';
 
 interface Counts {
@@ -75,7 +75,7 @@ describe('rogue rate', () => {
       sampled: true,
     };
     const byDungeon = [{ dungeon: 'open', rating }];
-    const rated = SIDES.map((side) => ({ name: 'random', side, byDungeon }));
+    const rated = HEAT_SEATS.map((side) => ({ name: 'random', side, byDungeon }));
     expect(ratedReport(rated)).toEqual({ ratings: rated.map((one) => ratedReport([one])) });
     expect(ratedReport(rated.slice(0, 1))).toMatchObject({ player: 'random', side: 'monster', dungeons: 1 });
   });

@@ -1,8 +1,8 @@
 /** `asterion rogue rate`: how much of the truth a player keeps, over all starts of the shipped dungeons, or of others. */
 
-import type { RoguePosition } from 'asterion/game';
+import type { RoguePosition } from 'asterion/game/rogue';
 import { type GameSetup, HUMAN, rogueDescription, rogueExact, rogueRules } from 'asterion/play';
-import { roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players';
+import { roguePlayerFault, roguePlayerNamed, roguePlayers } from 'asterion/players/rogue';
 import { Command, Option } from 'commander';
 import { ARENAS_HELP, checkArenas, openArenas, shippedArenas } from '../game/arenas.js';
 import { saidOn, settledOn, withSettings } from '../game/options.js';
@@ -15,13 +15,13 @@ import { inThread } from '../host/thread.js';
 import { newClock, watchClock } from '../module/at-once.js';
 import { isModulePath, moduleName, type TimeOption, USUAL_TIME, withTime } from '../module/module-file.js';
 import { ModuleRunner } from '../module/runner.js';
-import { SIDES, type Side } from './heat-map.js';
+import { HEAT_SEATS, type HeatSeat } from './heat-map.js';
 import { type Rated, ratedReport, ratedTable, sumsTable } from './rate-report.js';
 import type { RatedModule, RateReport, RateRequest, Seated } from './rate-thread.js';
 
 interface RateOptions extends ResultOptions, TimeOption {
   readonly all?: boolean;
-  readonly side?: Side;
+  readonly side?: HeatSeat;
   readonly seed?: string;
 }
 
@@ -31,7 +31,7 @@ export function rateCommand(host: Host): Command {
     .argument('[dungeon...]', `${ARENAS_HELP} (default: every shipped dungeon with one monster)`)
     .option('--all', 'every player; then only dungeons are named')
     .addOption(
-      new Option('--side <side>', 'rate it on this side only (default: every side it can take)').choices(SIDES),
+      new Option('--side <side>', 'rate it on this side only (default: every side it can take)').choices(HEAT_SEATS),
     )
     .option('--seed <seed>', 'for players that choose at random (default: drawn and printed)')
     .addHelpText('after', HELP)
@@ -87,17 +87,17 @@ function argumentsOf(first: string | undefined, others: readonly string[], isAll
   return { name: undefined, paths: [first, ...others] };
 }
 
-const everybody = (only: Side | undefined): Seated[] =>
+const everybody = (only: HeatSeat | undefined): Seated[] =>
   roguePlayers.flatMap(({ name, seats }) =>
-    SIDES.filter((side) => seats.includes(side) && (only ?? side) === side).map((side) => ({ name, side })),
+    HEAT_SEATS.filter((side) => seats.includes(side) && (only ?? side) === side).map((side) => ({ name, side })),
   );
 
 /** The sides a player can be rated on. */
-function seatsOf(name: string, only: Side | undefined): Seated[] {
+function seatsOf(name: string, only: HeatSeat | undefined): Seated[] {
   if (name === HUMAN) throw new Failure('nobody is asked for moves in "rate"; a person is judged by "asterion review"');
   const found = roguePlayers.find((player) => player.name === name.split(':')[0]);
   const { seats } = named('player', name, found, roguePlayers);
-  const sides = only === undefined ? SIDES.filter((side) => seats.includes(side)) : [only];
+  const sides = only === undefined ? HEAT_SEATS.filter((side) => seats.includes(side)) : [only];
   return sides.map((side) => {
     const why = roguePlayerFault(name, side);
     if (why !== undefined) throw new Failure(why);
@@ -108,15 +108,16 @@ function seatsOf(name: string, only: Side | undefined): Seated[] {
 /** A module and the sides it can be rated on. */
 async function ownPlayer(
   path: string,
-  only: Side | undefined,
+  only: HeatSeat | undefined,
   { signal }: Host,
   messages: Messages,
 ): Promise<{ readonly players: Seated[]; readonly module: RatedModule }> {
   const runner = new ModuleRunner({ path, time: USUAL_TIME.player }, 'player', { signal, messages });
   try {
-    const { seats = SIDES, memoryless } = await runner.claims();
-    const sides = SIDES.filter((side) => seats.includes(side) && (only ?? side) === side);
-    if (sides.length === 0) throw new Failure(`${path}: it plays ${seats.join(', ')}, not ${only ?? SIDES.join(', ')}`);
+    const { seats = HEAT_SEATS, memoryless } = await runner.claims();
+    const sides = HEAT_SEATS.filter((side) => seats.includes(side) && (only ?? side) === side);
+    if (sides.length === 0)
+      throw new Failure(`${path}: it plays ${seats.join(', ')}, not ${only ?? HEAT_SEATS.join(', ')}`);
     const players = sides.map((side) => ({ name: moduleName(path), side }));
     return { players, module: { path, memoryless, clock: newClock() } };
   } finally {
@@ -167,4 +168,4 @@ async function rateAll(request: RateRequest, time: number, host: Host, messages:
 }
 
 const textOf = (rated: readonly Rated[]): string =>
-  rated.length <= SIDES.length ? rated.map(ratedTable).join('\n') : sumsTable(rated);
+  rated.length <= HEAT_SEATS.length ? rated.map(ratedTable).join('\n') : sumsTable(rated);

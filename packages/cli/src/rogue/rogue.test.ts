@@ -1,7 +1,7 @@
-import { dungeons } from 'asterion/game';
+import { dungeons } from 'asterion/game/rogue';
 import { dungeonKinds } from 'asterion/generate';
 import { parseDocument, parseDungeon } from 'asterion/notation';
-import { roguePlayers } from 'asterion/players';
+import { roguePlayers } from 'asterion/players/rogue';
 import { didYouMean } from 'asterion/settings';
 import { describe, expect, test } from 'vitest';
 import { asterion } from '../../test/command.js';

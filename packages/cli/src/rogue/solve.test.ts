@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dungeons } from 'asterion/game';
+import { dungeons } from 'asterion/game/rogue';
 import { describe, expect, test } from 'vitest';
 import { sample } from '../../../../testing/thorough.js';
 import { asterion, ended, start } from '../../test/command.js';
@@ -47,7 +47,15 @@ describe('rogue solve --json', () => {
   });
 
   test('counts the moves of the monster with --depth', async () => {
-    expect(await report(room, '--depth')).toMatchObject({ captureIn: 2, method: 'layers' });
+    expect(await report(room, '--depth')).toMatchObject({ captureIn: 2, method: 'kernel' });
+    expect(await report(room, '--depth')).toMatchObject({
+      winningMoves: [
+        { to: [0, 1], name: 'E', captureIn: 3 },
+        { to: [1, 0], name: 'S', captureIn: 3 },
+        { to: [1, 1], name: 'SE', captureIn: 2 },
+        { to: [0, 0], name: 'STAY', captureIn: 3 },
+      ],
+    });
     const short = hexagons.replace('[[0,1,0,4]]', '[[0,2,0,4]]');
     expect(await report(short, '--depth')).toMatchObject({ verdict: 'captured', captureIn: 3, method: 'queue' });
   });
@@ -62,14 +70,14 @@ describe('rogue solve --json', () => {
   test('of several monsters names a place for each', async () => {
     const { winningMoves, states, captureIn } = await report(pair, '--depth');
     expect({ states, captureIn }).toEqual({ states: 2 * 9 ** 3, captureIn: 2 });
-    expect(winningMoves).toContainEqual({ to: [[0, 1], [1, 2]], name: 'E+S' }); // biome-ignore format: one line
+    expect(winningMoves).toContainEqual({ to: [[0, 1], [1, 2]], name: 'E+S', captureIn: 2 }); // biome-ignore format: one line
   });
 
   test('judges by the limit with --within, and says it', async () => {
     expect(await report(room, '--within', '2')).toMatchObject({
       verdict: 'captured',
       captureIn: 2,
-      winningMoves: [{ to: [1, 1], name: 'SE' }],
+      winningMoves: [{ to: [1, 1], name: 'SE', captureIn: 2 }],
       within: 2,
     });
     expect(await report(room, '--within', '1')).toMatchObject({
@@ -85,7 +93,7 @@ describe('rogue solve --json', () => {
   });
 
   test('obeys the rules', async () => {
-    expect(await report(ring, '--no-stay')).toMatchObject({ method: 'layers' });
+    expect(await report(ring, '--no-stay')).toMatchObject({ method: 'kernel' });
     expect(await report(room, '--depth', '--diagonals', 'never')).toMatchObject({ verdict: 'evades' });
   });
 });
@@ -95,7 +103,7 @@ describe('rogue solve', () => {
     const { code, stdout, stderr } = await solve(room, '--depth');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(timeless(stdout)).toBe(
-      'The monster captures in 2 moves.\nWinning moves: SE (in 2), E (in 3), S (in 3), STAY (in 3).\n9 cells, 162 states, method layers, N ms.\n',
+      'The monster captures in 2 moves.\nWinning moves: SE (in 2), E (in 3), S (in 3), STAY (in 3).\n9 cells, 162 states, method kernel, N ms.\n',
     );
     expect(timeless((await solve(room)).stdout)).toBe(
       'The monster captures the rogue.\nWinning moves: E, S, SE, STAY.\n9 cells, 162 states, method fold, N ms.\n',
@@ -191,7 +199,7 @@ describe('rogue solve --heatmap', () => {
     expect(code).toBe(0);
     expect(timeless(stdout)).toMatchInlineSnapshot(`
       "The rogue evades for ever.
-      18 cells, 648 states, method layers, N ms.
+      18 cells, 648 states, method kernel, N ms.
 
       Monster moves to the capture if the rogue started there, - where the rogue evades.
       A the monster, @ the rogue; where the rogue stands now: it evades.
@@ -212,7 +220,7 @@ describe('rogue solve --heatmap', () => {
     expect(timeless(stdout)).toMatchInlineSnapshot(`
       "The monster captures in 11 moves.
       Winning moves: E (in 11), STAY (in 12).
-      12 cells, 288 states, method layers, N ms.
+      12 cells, 288 states, method kernel, N ms.
 
       Monster moves to the capture if the monster A started there, - where the rogue evades.
       A the monster, @ the rogue; where the monster A stands now: 11.

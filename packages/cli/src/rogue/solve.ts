@@ -1,8 +1,8 @@
 /** `asterion rogue solve`: who wins, proven, and in how many moves. */
 
 import type { ExactTable } from 'asterion/exact';
-import { valuesByCell } from 'asterion/exact';
-import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game';
+import { chaseValuesByCell } from 'asterion/exact';
+import { MONSTER, ROGUE, type RoguePosition } from 'asterion/game/rogue';
 import { rogueDescription, rogueRules } from 'asterion/play';
 import { Command, Option } from 'commander';
 import { saidOn, withSettings } from '../game/options.js';
@@ -10,25 +10,25 @@ import { type Started, startGame } from '../game/start.js';
 import { type MemoryOption, type Solved, tableOrFail, withMemory } from '../game/table.js';
 import type { Host } from '../host/host.js';
 import { messagesTo } from '../host/messages.js';
-import { type QuietOption, wholeNumber, withResult } from '../host/options.js';
+import { type QuietOption, type ThreadsOption, threadsOption, wholeNumber, withResult } from '../host/options.js';
 import { type Chunks, writeOutput } from '../host/output.js';
 import { type DrawingOptions, drawScene } from '../scene/drawing.js';
 import { DUNGEON_HELP } from './commands.js';
-import { heatMapRows, heatMapText, SIDES, type Side } from './heat-map.js';
-import { type Answer, answerOf, answerReport, answerText } from './solve-answer.js';
+import { HEAT_SEATS, type HeatSeat, heatMapRows, heatMapText } from './heat-map.js';
+import { answerOf, answerReport, answerText, type SolveAnswer } from './solve-answer.js';
 
-interface SolveOptions extends QuietOption, MemoryOption, Partial<DrawingOptions> {
+interface SolveOptions extends QuietOption, MemoryOption, ThreadsOption, Partial<DrawingOptions> {
   readonly depth?: boolean;
   readonly within?: number;
   readonly heatmap?: boolean;
-  readonly side: Side;
+  readonly side: HeatSeat;
   readonly json?: boolean;
 }
 
 export function solveCommand(host: Host): Command {
   const command = new Command('solve')
     .argument('<dungeon>', DUNGEON_HELP)
-    .option('--depth', 'in how many monster moves, too: takes more time and memory')
+    .option('--depth', 'in how many monster moves, by each winning move, too: takes more time and memory')
     .addOption(
       new Option('--within <n>', 'who wins if the monster has only so many moves (implies --depth)')
         .argParser(wholeNumber(0))
@@ -40,7 +40,7 @@ export function solveCommand(host: Host): Command {
     )
     .addOption(
       new Option('--side <side>', 'whose cells the heat map is of; of several monsters the first (implies --heatmap)')
-        .choices(SIDES)
+        .choices(HEAT_SEATS)
         .default(ROGUE)
         .implies({ heatmap: true, depth: true }),
     )
@@ -49,6 +49,7 @@ export function solveCommand(host: Host): Command {
         .choices(['svg', 'png'])
         .implies({ heatmap: true, depth: true }),
     )
+    .addOption(threadsOption())
     .addHelpText('after', EXAMPLES)
     .action((dungeon: string, options: SolveOptions) => solve(dungeon, options, host));
   return withResult(withMemory(withSettings(command, rogueRules)));
@@ -66,11 +67,11 @@ async function solve(argument: string, options: SolveOptions, host: Host): Promi
   const { settings: schema } = rogueDescription;
   const said = { ...saidOn({ ...options }, rogueRules), seed: '0' }; // no chance in Rogue, so any seed will do
   const started = await startGame(rogueDescription, { said, schema, file: argument }, host, messages);
-  const { depth = false, memory, within } = options;
+  const { depth = false, memory, threads, within } = options;
   const solved = await tableOrFail(
     rogueDescription,
     started.setup.start,
-    { depth, memory },
+    { depth, memory, threads },
     started.name,
     host,
     messages,
@@ -79,10 +80,10 @@ async function solve(argument: string, options: SolveOptions, host: Host): Promi
   await writeOutput(resultOf(answer, started, options), options.out, host);
 }
 
-function resultOf(answer: Answer, started: Started, { json, heatmap, side, format }: SolveOptions): Chunks {
+function resultOf(answer: SolveAnswer, started: Started, { json, heatmap, side, format }: SolveOptions): Chunks {
   const { scene } = started.setup;
   const { table, position } = answer;
-  const values = heatmap === true ? valuesByCell(table, position, side === MONSTER ? 0 : ROGUE) : undefined;
+  const values = heatmap === true ? chaseValuesByCell(table, position, side === MONSTER ? 0 : ROGUE) : undefined;
   if (format !== undefined) return drawScene(scene, { distances: values }, { format });
   if (json === true) {
     const map = values === undefined ? {} : { heatmap: heatMapRows(scene.world.grid, values) };

@@ -1,7 +1,8 @@
 /** The thread that plays every monster against every rogue in some dungeons: started by `table.ts`. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { MONSTER, monsterMoves, ROGUE, type RoguePosition, type Seat } from 'asterion/game';
+import type { Seat } from 'asterion/game';
+import { MONSTER, monsterMoves, ROGUE, type RoguePosition } from 'asterion/game/rogue';
 import {
   type AnyDescription,
   type GameSetup,
@@ -132,7 +133,7 @@ async function played(arena: PlacedArena, setup: GameSetup, table: ReturnType<ty
       moves: monsterMoves(match.position as RoguePosition),
       ...exact,
     },
-    forfeit: end?.ground === 'forfeit' ? end.why : undefined,
+    forfeit: end?.basis === 'forfeit' ? end.why : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dungeons } from 'asterion/game';
+import { dungeons } from 'asterion/game/rogue';
 import { describe, expect, test } from 'vitest';
 import { describeShared } from '../../../../testing/files.js';
 import { asterion, ended, start } from '../../test/command.js';

@@ -1,6 +1,7 @@
 /** `asterion rogue table`: every monster against every rogue in many dungeons, beside the truth. */
 
-import { MONSTER, ROGUE, type Seat } from 'asterion/game';
+import type { Seat } from 'asterion/game';
+import { MONSTER, ROGUE } from 'asterion/game/rogue';
 import { counted, grouped, rogueDescription } from 'asterion/play';
 import { Refusal, spelt } from 'asterion/settings';
 import { Command, Option } from 'commander';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dungeons, MONSTER, ROGUE } from 'asterion/game';
-import { type RoguePlayer, roguePlayers } from 'asterion/players';
+import { dungeons, MONSTER, ROGUE } from 'asterion/game/rogue';
+import { type RoguePlayer, roguePlayers } from 'asterion/players/rogue';
+import 'asterion/players/explore'; // hunters are made of the registry, once: before there is anybody in it who does wrong
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asterion, onTerminal } from '../../test/command.js';
 import { fileWith, folder } from '../../test/folder.js';

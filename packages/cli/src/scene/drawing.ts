@@ -1,25 +1,29 @@
 /** How a scene leaves the program: `--format` and `--out`. */
 
-import { blocksFault, blocksOf } from 'asterion/generate';
-import { charMapFault, documentChunks, formatCharMap, formatDungeon, formatMovingAiMap } from 'asterion/notation';
+import {
+  charMapFault,
+  documentChunks,
+  formatCharMap,
+  formatDungeon,
+  formatMovingAiMap,
+  tiledChunks,
+} from 'asterion/notation';
 import { drawPixels, drawText, type Layers, svgChunks } from 'asterion/render';
 import {
+  blocksFault,
+  blocksOf,
   type Cell,
-  colOf,
   createScene,
   createWorld,
-  destination,
   directionBetween,
   directionName,
   isGround,
-  openDirectionsOf,
   openFromTerrain,
-  rect,
-  rowOf,
   type Scene,
   Terrain,
   TUNNEL,
   type World,
+  wayBetween,
 } from 'asterion/world';
 import { type Command, Option } from 'commander';
 import { encode } from 'fast-png';
@@ -44,6 +48,7 @@ const formats: Readonly<Record<string, (scene: Scene, layers: Layers) => Chunks>
   blocks: (scene) => [blocks(scene)],
   dungeon: (scene) => [dungeon(scene)],
   movingai: (scene) => [movingAi(scene)],
+  tiled: (scene, { path }) => orFail(() => tiledChunks(scene, { path })),
   moves: (scene, layers) => [`${moves(scene, layers)}\n`],
 };
 
@@ -87,11 +92,9 @@ function dungeon(scene: Scene): string {
 /** A map for path finding, from the top: dungeons as they are, walls between cells as cells of their own. */
 function movingAi(scene: Scene): string {
   const { world } = scene.world.terrain === undefined ? orFail(() => blocksOf(scene)) : scene;
-  const { rows, cols, origin } = world.grid;
-  const grid = rect.grid(rows, cols, 'top');
-  const rowFrom = (row: number): number => (origin === 'top' ? row : rows - 1 - row);
+  const { grid } = world;
   const terrain = Uint8Array.from({ length: grid.cellCount }, (_, cell) =>
-    isGround(world, rowFrom(rowOf(grid, cell)) * cols + colOf(grid, cell)) ? Terrain.floor : Terrain.wall,
+    isGround(world, cell) ? Terrain.floor : Terrain.wall,
   );
   return formatMovingAiMap(createScene(createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'rooms') })));
 }
@@ -107,6 +110,6 @@ function moves({ world }: Scene, { path = [] }: Layers): string {
  * rule of their own may step where the world has no way open.
  */
 function stepName(world: World, from: Cell, to: Cell): string {
-  const way = openDirectionsOf(world, from).find((direction) => destination(world, from, direction) === to);
+  const way = wayBetween(world, from, to);
   return directionName(world.grid.shape, way ?? directionBetween(world.grid, from, to) ?? TUNNEL);
 }

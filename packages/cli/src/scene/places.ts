@@ -1,17 +1,28 @@
 /** Cells that options name. What is wrong with one is said with the option, which the library cannot know. */
 
-import { type Cell, type Coordinates, cellAt, isGround, type World } from 'asterion/world';
+import {
+  type Cell,
+  type Coordinates,
+  cellAt,
+  type Grid,
+  isGround,
+  isOnGrid,
+  rowLength,
+  type World,
+} from 'asterion/world';
 import { Failure } from '../host/host.js';
 
-/** Refuses a place outside a maze of that size. */
-export function checkInside(option: string, place: Coordinates | undefined, rows: number, cols: number): void {
-  if (place === undefined || (place[0] < rows && place[1] < cols)) return;
+/** Refuses a place outside a grid. */
+export function checkInside(option: string, place: Coordinates | undefined, grid: Grid): void {
+  if (place === undefined || isOnGrid(grid, ...place)) return;
+  const { rows } = grid;
+  const cols = rowLength(grid, Math.min(place[0], rows - 1));
   throw new Failure(`${option} ${place.join(',')}: expected a row below ${rows} and a column below ${cols}`);
 }
 
 /** The cell at a place, which has to be inside the world. */
 export function cellInside(option: string, place: Coordinates, { grid }: World): Cell {
-  checkInside(option, place, grid.rows, grid.cols);
+  checkInside(option, place, grid);
   return cellAt(grid, ...place);
 }
 

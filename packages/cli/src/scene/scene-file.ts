@@ -4,7 +4,7 @@
  */
 
 import { shippedWorlds } from 'asterion/game';
-import { faultText, type Parsed, parseDungeon, readScene, recogniseFormat } from 'asterion/notation';
+import { faultText, type Parsed, parseDungeon, parseTiled, readScene, recogniseFormat } from 'asterion/notation';
 import { allOf } from 'asterion/play';
 import type { Scene } from 'asterion/world';
 import { Failure, type Host } from '../host/host.js';
@@ -64,6 +64,10 @@ function readAny(text: string, name: string): Parsed<Omit<OpenedScene, 'name'>> 
   switch (recogniseFormat(text)) {
     case 'dungeon': // read here because scenes know nothing of letters
       return parseDungeon(text);
+    case 'tiled': {
+      const map = parseTiled(text);
+      return map.ok ? { ...map, value: { scene: map.value } } : map;
+    }
     case 'parameters': // the library, which has no commands, cannot say what to do with one
       throw new Failure(
         `${name}: expected a world, found a maze parameter file; "asterion maze convert --format json" makes its maze`,

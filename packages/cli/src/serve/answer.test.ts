@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from './answer.js';
 import type { AppFile } from './files.js';
-import type { Answer, RequestHead } from './reply.js';
+import type { Reply, RequestHead } from './reply.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const page: AppFile = { type: 'text/html', tag: 'page', isHashed: false, content: bytes('<p>A page.'), encoded: {} };
@@ -18,12 +18,12 @@ const files = new Map([
 ]);
 const SCRIPT = '/assets/app-12345678.js';
 
-const ask = (target: string, fields: Record<string, string | string[]> = {}, method = 'GET'): Answer => {
+const ask = (target: string, fields: Record<string, string | string[]> = {}, method = 'GET'): Reply => {
   const all = Object.entries({ host: 'localhost:4173', ...fields }).map(([name, value]) => [name, [value].flat()]);
   const head: RequestHead = { method, target, fields: Object.fromEntries(all) as RequestHead['fields'] };
   return answerTo(head, { files, allowedHosts: ['maze.example'] });
 };
-const text = ({ body }: Answer) => new TextDecoder().decode(body);
+const text = ({ body }: Reply) => new TextDecoder().decode(body);
 
 describe('every answer', () => {
   test.each([
@@ -44,6 +44,30 @@ describe('every answer', () => {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
+  });
+});
+
+describe('a frame of another page', () => {
+  const policyOf = ({ headers }: Reply) => headers['content-security-policy'];
+
+  test('may show the page as it is made for that, and nothing else of the server', () => {
+    for (const target of ['/?embed', '/index.html?embed', '/?theme=dark&embed=1']) {
+      const answer = ask(target);
+      expect(answer.body).toEqual(page.content);
+      expect(policyOf(answer)).toBe(policyOf(ask('/')).replace(/frame-ancestors .*/, 'frame-ancestors *'));
+      expect(policyOf(ask(target, { 'if-none-match': '*' }))).toMatch(/frame-ancestors [*]$/);
+    }
+    for (const target of ['/', '/?embedded', '/?a=embed', `${SCRIPT}?embed`, '/nowhere?embed', '/..?embed', '/#?embed'])
+      expect(policyOf(ask(target))).toMatch(/frame-ancestors 'none'$/);
+  });
+
+  test('gets no more than that: what a browser says of frames elsewhere is refused', () => {
+    const frame = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+    expect(ask('/?embed', frame).status).toBe(200);
+    for (const target of ['/', '/index.html', '/?embedded', `${SCRIPT}?embed`])
+      expect(ask(target, frame).status).toBe(403);
+    for (const other of [{ 'sec-fetch-mode': 'cors' }, { 'sec-fetch-dest': 'object' }, { origin: 'null' }])
+      expect(ask('/?embed', { ...frame, ...other }).status).toBe(403);
   });
 });
 

@@ -2,10 +2,10 @@
 
 import { bestEncoding, type Encoding, encodings } from './encoding.js';
 import type { AppFile, AppFiles } from './files.js';
-import { type Asked, guarded, type Token } from './guard.js';
+import { type AskedTarget, guarded, isForFrames, type Token } from './guard.js';
 import { hostIn, isLoopback } from './hosts.js';
 import { spanOf } from './range.js';
-import { type Answer, everywhere, notAllowed, only, type RequestHead, refusal, withBody } from './reply.js';
+import { everywhere, framable, notAllowed, only, type Reply, type RequestHead, refusal, withBody } from './reply.js';
 
 /** The app, and whom it is for. */
 export interface App {
@@ -19,20 +19,21 @@ export interface App {
 const YEAR_S = 31_536_000;
 const encodingNames = encodings.map(({ name }) => name);
 
-export function answerTo(head: RequestHead, app: App): Answer {
+export function answerTo(head: RequestHead, app: App): Reply {
   const answer = fullAnswer(head, app);
   return head.method === 'HEAD' ? { ...answer, body: new Uint8Array() } : answer;
 }
 
-function fullAnswer(head: RequestHead, app: App): Answer {
+function fullAnswer(head: RequestHead, app: App): Reply {
   const asked = askedIn(head, app);
   if ('status' in asked) return asked;
   const file = app.files.get(asked.path === '' ? 'index.html' : asked.path);
-  return file === undefined ? refusal(404, 'Not found.') : fileAnswer(file, head);
+  if (file === undefined) return refusal(404, 'Not found.');
+  return fileAnswer(file, head, isForFrames(asked) ? framable : everywhere);
 }
 
 /** What a request asks for, or why that is not answered. */
-export function askedIn({ method, target, fields }: RequestHead, { allowedHosts, token }: App): Asked | Answer {
+export function askedIn({ method, target, fields }: RequestHead, { allowedHosts, token }: App): AskedTarget | Reply {
   if (method !== 'GET' && method !== 'HEAD') return notAllowed();
   if ((only(fields['content-length']) ?? '0') !== '0' || fields['transfer-encoding'] !== undefined)
     return refusal(413, 'Nothing can be sent here.');
@@ -44,19 +45,23 @@ export function askedIn({ method, target, fields }: RequestHead, { allowedHosts,
   const place = rest === undefined ? target : `/${rest.replace(/^\//, '')}`;
   const path = pathIn(place);
   if (path === undefined) return refusal(400, 'Expected a path like /index.html.');
-  const asked = { path, query: new URLSearchParams(/\?([^#]*)/.exec(place)?.[1]) };
+  const asked = { path, query: new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(place)?.[1]) };
   return guarded(asked, fields, { allowedHosts, token, own: authority ?? only(fields.host) ?? '' }) ?? asked;
 }
 
-/** A file, as whoever asks wants it. */
-export function fileAnswer(file: AppFile, { method, fields }: RequestHead): Answer {
+/** A file, as whoever asks wants it; `always` says what a browser may do with it. */
+export function fileAnswer(
+  file: AppFile,
+  { method, fields }: RequestHead,
+  always: Reply['headers'] = everywhere,
+): Reply {
   const range = method === 'GET' ? only(fields.range) : undefined;
   // A part is one of the file as it is: parts of compressed forms are of no use to anybody.
   const encoding = range === undefined ? encodingFor(file, fields['accept-encoding']) : undefined;
   const content = (encoding === undefined ? undefined : file.encoded[encoding]) ?? file.content;
   const etag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
   const kept = {
-    ...everywhere,
+    ...always,
     'cache-control': file.isHashed ? `max-age=${YEAR_S}, immutable` : 'no-cache',
     etag,
     vary: 'accept-encoding',
@@ -109,7 +114,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-const misdirected = (host: string): Answer =>
+const misdirected = (host: string): Reply =>
   refusal(
     421,
     `This server answers to names of this machine, like localhost, and not to ${host}. ` +

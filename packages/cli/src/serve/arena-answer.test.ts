@@ -28,7 +28,7 @@ const bot = (name: string, kept: Arena.TruthKept | null): Arena.BotStanding => (
 });
 const kept = { won: { moves: 3, kept: 2 }, safe: { moves: 4, kept: 4 }, movesLost: 1 };
 const view = {
-  outcome: {
+  state: {
     tournament: { pairing: 'swiss', seed: '7', bots: [{ name: 'A' }, { name: 'B b' }] },
     standings: {
       games: 1,

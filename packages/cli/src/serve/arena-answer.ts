@@ -15,8 +15,8 @@ import type { Arena } from '../arena/load.js';
 import { botReports, pairReports } from '../arena/table.js';
 import { type App, answerTo, askedIn, fileAnswer } from './answer.js';
 import { type AppFile, jsonFile } from './files.js';
-import type { Asked } from './guard.js';
-import { type Answer, type RequestHead, refusal } from './reply.js';
+import type { AskedTarget } from './guard.js';
+import { type Reply, type RequestHead, refusal } from './reply.js';
 
 /** How it stands: somebody plays it, it is going to be played here, it is over, or nobody plays it. */
 export type State = 'running' | 'waiting' | 'finished' | 'stopped';
@@ -47,7 +47,7 @@ export interface Tournaments {
 const MOST_GAMES = 1000;
 
 /** The same as `answerTo`, where there are tournaments. */
-export async function answerWith(head: RequestHead, app: App, tournaments: Tournaments): Promise<Answer> {
+export async function answerWith(head: RequestHead, app: App, tournaments: Tournaments): Promise<Reply> {
   const asked = askedIn(head, app);
   if ('status' in asked || !asked.path.startsWith('arena/')) return answerTo(head, app);
   const found = await arenaFile(asked, tournaments);
@@ -56,7 +56,7 @@ export async function answerWith(head: RequestHead, app: App, tournaments: Tourn
 }
 
 /** What is asked for; why there is none, as a sentence. */
-async function arenaFile({ path, query }: Asked, tournaments: Tournaments): Promise<AppFile | string> {
+async function arenaFile({ path, query }: AskedTarget, tournaments: Tournaments): Promise<AppFile | string> {
   if (path === 'arena/tournaments.json') return json(listOf(await tournaments.all()));
   const [, whole, id = whole, part] = /^arena\/(?:([^/]+)\.json|([^/]+)\/(pair\.json|game))$/.exec(path) ?? [];
   if (id === undefined) return 'Not found.';
@@ -79,8 +79,8 @@ function tournamentOf({ id, name, state, why, view }: Shown): object {
   const begun = { id, name, state, ...(why === undefined ? {} : { why }) };
   if (view === undefined)
     return { ...begun, round: 0, done: 0, games: 0, bots: [], pairs: [], verdict: null, running: [], latest: [] };
-  const { round, done, games, left, outcome, running, latest } = view;
-  const { tournament, standings, verdict } = outcome;
+  const { round, done, games, left, running, latest } = view;
+  const { tournament, standings, verdict } = view.state;
   return {
     ...begun,
     ...{ round, done, games },
@@ -107,7 +107,7 @@ function gameOf({ result, ...placed }: Arena.LiveGame): object {
 
 function pairFile({ id, view }: Shown, query: URLSearchParams, tournaments: Tournaments): AppFile | string {
   const [a, b] = ['a', 'b'].map((name) => query.get(name) ?? '');
-  const names = view?.outcome.tournament.bots.map(({ name }) => name) ?? [];
+  const names = view?.state.tournament.bots.map(({ name }) => name) ?? [];
   const unknown = [a, b].find((name) => !names.includes(name));
   if (unknown !== undefined) return `There is no bot ${JSON.stringify(unknown)} in this tournament.`;
   const games = tournaments.games(id, a, b);

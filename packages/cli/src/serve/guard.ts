@@ -5,10 +5,10 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hostIn } from './hosts.js';
-import { type Answer, only, type RequestHead, refusal } from './reply.js';
+import { only, type Reply, type RequestHead, refusal } from './reply.js';
 
 /** What is asked for. */
-export interface Asked {
+export interface AskedTarget {
   /** From the root, without a slash in front. */
   readonly path: string;
   readonly query: URLSearchParams;
@@ -42,9 +42,16 @@ interface Guard {
 
 type Fields = RequestHead['fields'];
 
+/**
+ * Whether that is the page as other people's pages may show it, to look at. Nothing can be changed there and nothing is kept,
+ * so nobody can be led to click on something that they do not see.
+ */
+export const isForFrames = ({ path, query }: AskedTarget): boolean =>
+  (path === '' || path === 'index.html') && query.has('embed');
+
 /** Why a request is not answered as it is; undefined if it is. */
-export function guarded(asked: Asked, fields: Fields, guard: Guard): Answer | undefined {
-  if (isForeign(fields, guard)) return refusal(403, 'Pages of other sites are not answered.');
+export function guarded(asked: AskedTarget, fields: Fields, guard: Guard): Reply | undefined {
+  if (isForeign(asked, fields, guard)) return refusal(403, 'Pages of other sites are not answered.');
   const { token } = guard;
   if (token === undefined) return undefined;
   const shown = asked.query.get('token');
@@ -57,8 +64,8 @@ export function guarded(asked: Asked, fields: Fields, guard: Guard): Answer | un
 
 const AGAIN = '<!doctype html><meta http-equiv="refresh" content="0; url=/index.html"><title>Asterion</title>';
 
-/** Whether another site makes a browser ask. Links may lead here from everywhere. */
-function isForeign(fields: Fields, { allowedHosts, own }: Guard): boolean {
+/** Whether another site makes a browser ask. Links may lead here from everywhere, and frames to what is made for them. */
+function isForeign(asked: AskedTarget, fields: Fields, { allowedHosts, own }: Guard): boolean {
   const origins = fields.origin ?? [];
   const isOwn = (origin: string): boolean => {
     const [, authority = ''] = /^https?:\/\/([^/]+)$/i.exec(origin) ?? [];
@@ -68,19 +75,24 @@ function isForeign(fields: Fields, { allowedHosts, own }: Guard): boolean {
   };
   if (!origins.every(isOwn)) return true;
   const site = only(fields['sec-fetch-site']) ?? 'none';
-  return site !== 'same-origin' && site !== 'none' && !isLink(fields);
+  return site !== 'same-origin' && site !== 'none' && !isLink(fields) && !(isForFrames(asked) && isFrame(fields));
 }
 
 const withoutUsualPort = (authority: string): string => authority.toLowerCase().replace(/:(80|443)?$/, '');
 
 /** Whether a browser comes by a link of another site. */
-const isLink = (fields: Fields): boolean =>
+const isLink = (fields: Fields): boolean => isVisit(fields, 'document');
+
+/** Whether a page of another site shows a frame. */
+const isFrame = (fields: Fields): boolean => isVisit(fields, 'iframe');
+
+const isVisit = (fields: Fields, destination: string): boolean =>
   ['same-site', 'cross-site'].includes(only(fields['sec-fetch-site']) ?? '') &&
   only(fields['sec-fetch-mode']) === 'navigate' &&
-  only(fields['sec-fetch-dest']) === 'document';
+  only(fields['sec-fetch-dest']) === destination;
 
 /** On to the same place without the token, which should stand in no history, with a cookie instead. */
-function welcome({ path, query }: Asked, shown: string, { cookie }: Token): Answer {
+function welcome({ path, query }: AskedTarget, shown: string, { cookie }: Token): Reply {
   const rest = new URLSearchParams([...query].filter(([name]) => name !== 'token')).toString();
   const place = path
     .split('/')
@@ -92,7 +104,7 @@ function welcome({ path, query }: Asked, shown: string, { cookie }: Token): Answ
   });
 }
 
-const unwelcome = (sentence: string): Answer => refusal(401, sentence, { 'www-authenticate': 'Token' });
+const unwelcome = (sentence: string): Reply => refusal(401, sentence, { 'www-authenticate': 'Token' });
 
 /** The values of a cookie; it may be there more than once. */
 const cookiesIn = ({ cookie = [] }: Fields, name: string): readonly string[] =>

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo, Socket } from 'node:net';
 import { type App, answerTo } from './answer.js';
 import type { Rates } from './rates.js';
-import { type Answer, notAllowed, type RequestHead, refusal } from './reply.js';
+import { notAllowed, type Reply, type RequestHead, refusal } from './reply.js';
 
 const LOOPBACK = '127.0.0.1';
 /**
@@ -26,7 +26,7 @@ export interface AppServer {
 }
 
 /** How a server answers; `answerTo` unless there is more to be told than files. */
-export type Answering = (head: RequestHead, app: App) => Answer | Promise<Answer>;
+export type Answering = (head: RequestHead, app: App) => Reply | Promise<Reply>;
 
 export interface ServerSettings {
   readonly patienceMs?: number | undefined;
@@ -64,7 +64,7 @@ export async function startServer(
     if (byLastRequest.delete(request.socket)) byLastRequest.add(request.socket);
     const { method = '', url: target = '', headersDistinct: fields } = request;
     const from = request.socket.remoteAddress ?? '';
-    const send = ({ status, headers, body }: Answer): void => {
+    const send = ({ status, headers, body }: Reply): void => {
       if (HAS_BODY.includes(status)) response.shouldKeepAlive = false;
       if (UNWELCOME.includes(status)) rates?.refused(from);
       response.writeHead(status, headers).end(body);
@@ -104,10 +104,10 @@ const HAS_BODY: readonly number[] = [405, 413];
 /** Of those who should not be asking. */
 const UNWELCOME: readonly number[] = [401, 403, 421];
 
-const tooMany = (seconds: number): Answer =>
+const tooMany = (seconds: number): Reply =>
   refusal(429, `Too many requests: ask again in ${seconds} s.`, { 'retry-after': String(seconds) });
 
-const failure = (error: unknown): Answer =>
+const failure = (error: unknown): Reply =>
   refusal(500, `Something went wrong here: ${error instanceof Error ? error.message : String(error)}`);
 
 interface ParseError extends NodeJS.ErrnoException {
@@ -116,7 +116,7 @@ interface ParseError extends NodeJS.ErrnoException {
 }
 
 /** The answer to a head that Node could not read. */
-function answerToBroken({ code, rawPacket }: ParseError): Answer {
+function answerToBroken({ code, rawPacket }: ParseError): Reply {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusal(408, 'The request took too long.');
   if (code === 'HPE_HEADER_OVERFLOW') return refusal(431, 'The head of the request is too long.');
   const isUnknownMethod =
@@ -126,7 +126,7 @@ function answerToBroken({ code, rawPacket }: ParseError): Answer {
 }
 
 /** Says it on a bare socket and hangs up. */
-function part(socket: Socket, { status, headers, body }: Answer): void {
+function part(socket: Socket, { status, headers, body }: Reply): void {
   if (!socket.writable) {
     socket.destroy();
     return;

@@ -141,9 +141,9 @@ export class ServedTournaments implements Tournaments {
       if (host.signal.aborted) return;
       show.playing = { state: 'running' };
       try {
-        const outcome = await orRefused(() => play(this.#arena, tournament, store, options, host, messages));
-        tellOf({ ...outcome, known: 0 }, messages);
-        messages.say(textOf(outcome).trimEnd());
+        const state = await orRefused(() => play(this.#arena, tournament, store, options, host, messages));
+        tellOf({ ...state, known: 0 }, messages);
+        messages.say(textOf(state).trimEnd());
       } catch (error) {
         if (error instanceof Interrupted) return;
         const why = reasonOf(error);

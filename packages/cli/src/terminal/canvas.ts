@@ -1,6 +1,6 @@
 /** A rectangle of characters with a look each: what a screen shows, put together before any of it is written. */
 
-export type Look =
+export type CharacterStyle =
   | 'plain'
   | 'dim'
   | 'strong'
@@ -16,7 +16,7 @@ export type Look =
   | 'danger';
 
 /** Attributes and colours of the terminal. Nobody is told apart by colour alone: glyphs differ, too. */
-const LOOKS: Readonly<Record<Look, { attributes: string; colour: string }>> = {
+const LOOKS: Readonly<Record<CharacterStyle, { attributes: string; colour: string }>> = {
   plain: { attributes: '', colour: '' },
   dim: { attributes: '2', colour: '' },
   strong: { attributes: '1', colour: '' },
@@ -36,17 +36,17 @@ export class Canvas {
   readonly rows: number;
   readonly columns: number;
   readonly #characters: string[][];
-  readonly #looks: Look[][];
+  readonly #looks: CharacterStyle[][];
 
   constructor(rows: number, columns: number) {
     this.rows = rows;
     this.columns = columns;
     this.#characters = Array.from({ length: rows }, () => new Array<string>(columns).fill(' '));
-    this.#looks = Array.from({ length: rows }, () => new Array<Look>(columns).fill('plain'));
+    this.#looks = Array.from({ length: rows }, () => new Array<CharacterStyle>(columns).fill('plain'));
   }
 
   /** Writes a line; what lies outside is cut off. Control characters, as in names of files, become `?`. */
-  put(row: number, column: number, text: string, look: Look = 'plain'): void {
+  put(row: number, column: number, text: string, look: CharacterStyle = 'plain'): void {
     if (row < 0 || row >= this.rows) return;
     for (const [i, character] of [...text].entries()) {
       const at = column + i;
@@ -57,7 +57,7 @@ export class Canvas {
   }
 
   /** Writes a line in the middle of a row. */
-  centre(row: number, text: string, look?: Look): void {
+  centre(row: number, text: string, look?: CharacterStyle): void {
     this.put(row, Math.max(0, Math.floor((this.columns - [...text].length) / 2)), text, look);
   }
 
@@ -67,7 +67,7 @@ export class Canvas {
       let end = characters.length;
       while (end > 0 && characters[end - 1] === ' ') end--;
       let line = '';
-      let before: Look = 'plain';
+      let before: CharacterStyle = 'plain';
       for (let at = 0; at < end; at++) {
         const look = this.#looks[row][at];
         if (look !== before) line += codeOf(look, hasColour);
@@ -79,7 +79,7 @@ export class Canvas {
   }
 }
 
-function codeOf(look: Look, hasColour: boolean): string {
+function codeOf(look: CharacterStyle, hasColour: boolean): string {
   const { attributes, colour } = LOOKS[look];
   const codes = ['0', attributes, hasColour ? colour : ''].filter((code) => code !== '');
   return `\u001b[${codes.join(';')}m`;

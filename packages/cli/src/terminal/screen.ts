@@ -12,9 +12,9 @@ import { type Key, keysIn } from './keys.js';
 const PATIENCE_MS = 40;
 
 /** What happened while waiting: a key, a change of size, or nothing for the time given. */
-export type Event = { readonly key: Key } | 'resize' | 'timeout';
+export type ScreenEvent = { readonly key: Key } | 'resize' | 'timeout';
 
-const LEAVING: Event = { key: 'escape' };
+const LEAVING: ScreenEvent = { key: 'escape' };
 
 /** Whether there is a terminal on both sides that can be drawn on. */
 export const isScreen = ({ stdin, stdout, env }: Host): boolean =>
@@ -33,7 +33,7 @@ export async function onScreen<T>(host: Host, use: (screen: Screen) => Promise<T
 
 export class Screen {
   readonly #host: Host;
-  readonly #events: Event[] = [];
+  readonly #events: ScreenEvent[] = [];
   #wake: (() => void) | undefined;
   #pending = '';
   #patience: NodeJS.Timeout | undefined;
@@ -71,7 +71,7 @@ export class Screen {
   }
 
   /** The next event; `timeout` after so many milliseconds without one. Throws `Interrupted` on Ctrl-C and on signals. */
-  async next(timeoutMs?: number): Promise<Event> {
+  async next(timeoutMs?: number): Promise<ScreenEvent> {
     checkInterrupted(this.#host);
     if (this.#events.length === 0 && !this.#hasEnded) await this.#sleep(timeoutMs);
     checkInterrupted(this.#host);
@@ -121,7 +121,7 @@ export class Screen {
     });
   }
 
-  #tell(events: readonly Event[]): void {
+  #tell(events: readonly ScreenEvent[]): void {
     this.#events.push(...events);
     this.#wake?.();
   }

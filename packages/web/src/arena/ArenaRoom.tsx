@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { hasTournaments, TOURNAMENTS } from '../shell/tournaments.js';
+import { hasTournaments } from '../shell/tournaments.js';
+import { TOURNAMENTS } from '../shell/tournaments-address.js';
 import { type Listed, readList } from './data.js';
 import { arenaLink, gameAddress, placeIn } from './links.js';
 import { ask, Polling } from './polling.js';

@@ -5,13 +5,13 @@ import type { BotRow } from './data.js';
 /** A rating is the mean less so many deviations; the other end lies as far beyond it. */
 const DEVIATIONS = 3;
 
-export interface Range {
+export interface RatingRange {
   readonly low: number;
   readonly mean: number;
   readonly high: number;
 }
 
-export const rangeOf = ({ rating, uncertainty }: Pick<BotRow, 'rating' | 'uncertainty'>): Range => ({
+export const rangeOf = ({ rating, uncertainty }: Pick<BotRow, 'rating' | 'uncertainty'>): RatingRange => ({
   low: rating,
   mean: rating + DEVIATIONS * uncertainty,
   high: rating + 2 * DEVIATIONS * uncertainty,

@@ -22,7 +22,7 @@ export interface Trouble {
 }
 
 /** What was asked for, or what is wrong. */
-export type Answer<T> =
+export type PollAnswer<T> =
   | { readonly kind: 'new'; readonly value: T; readonly tag: string | null }
   | { readonly kind: 'same' }
   | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly pause?: number };
@@ -35,7 +35,7 @@ export async function ask<T>(
   read: (answer: Response) => Promise<T>,
   signal: AbortSignal,
   tag: string | null = null,
-): Promise<Answer<T>> {
+): Promise<PollAnswer<T>> {
   let answer: Response;
   try {
     const headers: Record<string, string> = tag === null ? {} : { 'if-none-match': tag };
@@ -135,7 +135,7 @@ export class Polling<T> {
     this.#timer = setTimeout(() => void this.#ask(), this.#next(answer));
   }
 
-  #next(answer: Answer<T>): number {
+  #next(answer: PollAnswer<T>): number {
     const usual = this.#pause(this.#value.peek());
     const pause =
       answer.kind === 'trouble'

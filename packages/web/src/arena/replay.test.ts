@@ -14,7 +14,7 @@ async function recordingOf(description: (typeof known)[number], said: Said, turn
   await session.proceed();
   const recording = session.recording();
   const moves = recording.moves.slice(0, turns);
-  return formatRecording({ ...recording, moves, outcome: undefined, ground: undefined });
+  return formatRecording({ ...recording, moves, outcome: undefined, basis: undefined });
 }
 
 const ROGUE = { dungeon: 'mouth', monster: 'bfs', rogue: 'cycle', seed: '7' };

@@ -16,6 +16,8 @@ interface Props {
   readonly name: string;
   /** What pointers do beyond looking. The same object every time. */
   readonly hands?: BoardHands;
+  /** Listens to pointers in place of the usual gestures, until the returned call. The same function every time. */
+  readonly listen?: ((board: HTMLElement, model: BoardModel) => () => void) | undefined;
   /** Whether a tool is in hand, which taps use. */
   readonly hasTool?: boolean;
   /** A cell that stands out for the tool. */
@@ -34,15 +36,15 @@ const NOTHING: readonly Cell[] = [];
  * the focusable element around it, whose description and live region follow the cursor cell by cell.
  */
 export function Board(props: Props) {
-  const { model, label, name, hands = LOOKING, hasTool = false, anchor, found = NOTHING, children } = props;
+  const { model, label, name, hands = LOOKING, listen, hasTool = false, anchor, found = NOTHING, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useCanvas(canvas, model);
   useWindow(element, model);
-  useEffect(
-    () => (element.current === null ? undefined : listenToPointers(element.current, model, hands)),
-    [model, hands],
-  );
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    return listen === undefined ? listenToPointers(element.current, model, hands) : listen(element.current, model);
+  }, [model, hands, listen]);
   return (
     <div
       ref={element}
@@ -72,7 +74,12 @@ function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model
   const request = useRef(0);
   /** What draws the picture of now; with a time, until whoever is on the way has arrived. */
   const picture = (now?: () => number): (() => void) => {
-    const [frame, view, window, colours] = [model.frame.value, model.view.value, model.window.value, palette.value];
+    const [frame, viewport, window, colours] = [
+      model.frame.value,
+      model.viewport.value,
+      model.window.value,
+      palette.value,
+    ];
     return function paint() {
       const context = canvas.current?.getContext('2d');
       if (context === null || context === undefined) return;
@@ -84,8 +91,8 @@ function useCanvas(canvas: { readonly current: HTMLCanvasElement | null }, model
       context.clearRect(0, 0, width, height);
       if (frame === undefined) return;
       const isMoving = isPainted(frame)
-        ? frame.paint(context, colours, view, window, ratio, now?.())
-        : painter.paint(context, frame, colours, view, window, ratio, now?.());
+        ? frame.paint(context, colours, viewport, window, ratio, now?.())
+        : painter.paint(context, frame, colours, viewport, window, ratio, now?.());
       context.canvas.toggleAttribute('data-moving', isMoving);
       if (isMoving) request.current = requestAnimationFrame(paint);
     };
@@ -138,7 +145,7 @@ function Ring({
   readonly class: string;
 }) {
   const { x, y } = model.pixelOfCell(cell);
-  const size = Math.max(model.view.value.scale, 10);
+  const size = Math.max(model.viewport.value.scale, 10);
   const style = {
     width: `${size}px`,
     height: `${size}px`,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { palette } from '../page/settings.js';
 import type { Frame } from './frame.js';
 import { BoardPainter } from './painter.js';
-import { fitView, type Size } from './view.js';
+import { fitViewport, type Size } from './viewport.js';
 
 interface Props {
   /** Nothing is drawn without one. */
@@ -23,8 +23,8 @@ export function Picture({ frame, window }: Props) {
         if (frame === undefined || context === null || context === undefined) return;
         const ratio = devicePixelRatio;
         [context.canvas.width, context.canvas.height] = [window.width * ratio, window.height * ratio];
-        const view = fitView(frame.area ?? frame.scene.world.grid, window);
-        painter.paint(context, frame, colours, view, window, ratio);
+        const viewport = fitViewport(frame.area ?? frame.scene.world.grid, window);
+        painter.paint(context, frame, colours, viewport, window, ratio);
       }),
     [frame, window, painter],
   );

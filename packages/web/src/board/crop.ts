@@ -21,7 +21,7 @@ export interface Crop {
   readonly scene: Scene;
   /** Where the drawing of the crop lies in the drawing of the whole. */
   readonly offset: Point;
-  /** In the whole: the first row and column, and how many of each. */
+  /** In the whole: the first row and column, and how many of each at most. */
   readonly first: Coordinates;
   readonly rows: number;
   readonly cols: number;
@@ -33,6 +33,7 @@ const SPARE = 4;
 /** The crop around a rectangle of the drawing. It may be larger, and is the whole where the whole is not much more. */
 export function cropScene(scene: Scene, from: Point, to: Point): Crop {
   const { grid, open, terrain } = scene.world;
+  if (!isCroppable(grid)) return wholeOf(scene);
   const { first, rows, cols } = cropArea(grid, from, to);
   if (rows === grid.rows && cols === grid.cols) return { scene, offset: { x: 0, y: 0 }, first, rows, cols };
   const part = grid.shape.grid(rows, cols, grid.origin);
@@ -55,6 +56,21 @@ export function cropScene(scene: Scene, from: Point, to: Point): Crop {
     rows,
     cols,
   };
+}
+
+/** All of a scene. */
+export const wholeOf = (scene: Scene): Crop => {
+  const { rows, cellCount } = scene.world.grid;
+  return { scene, offset: { x: 0, y: 0 }, first: [0, 0], rows, cols: cellCount };
+};
+
+/** Whether a part of the rows and columns is a smaller world of the same shape: not where edges are joined, or rows rings. */
+const isCroppable = ({ shape }: Grid): boolean => shape.lattice !== undefined;
+
+/** The cells of a row that are in a crop: from the first up to, not including, the last. */
+export function cropOfRow({ first, cols }: Crop, grid: Grid, row: number): [from: Cell, end: Cell] {
+  const from = grid.rowStart(row) + first[1];
+  return [from, Math.min(from + cols, grid.rowStart(row + 1))];
 }
 
 function cropArea(grid: Grid, from: Point, to: Point): Pick<Crop, 'first' | 'rows' | 'cols'> {

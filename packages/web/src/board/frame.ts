@@ -2,7 +2,7 @@
 
 import type { Layers, Palette, Role } from 'asterion/render';
 import type { Cell, Scene } from 'asterion/world';
-import type { Area, Size, View } from './view.js';
+import type { Area, Size, Viewport } from './viewport.js';
 
 /** What is written into the cells. */
 interface Notes {
@@ -39,7 +39,7 @@ export interface Frame {
 export type Paint = (
   context: CanvasRenderingContext2D,
   palette: Palette,
-  view: View,
+  viewport: Viewport,
   window: Size,
   ratio: number,
   now?: number,

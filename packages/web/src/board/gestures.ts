@@ -33,9 +33,23 @@ export interface BoardHands {
   readonly lead?: (cell: Cell) => void;
 }
 
-interface Touch {
+/** A pixel of the board's window. */
+export interface Touch {
   x: number;
   y: number;
+}
+
+/** Where on the board something happens. */
+export function pixelAt(board: HTMLElement, { clientX, clientY }: MouseEvent): Touch {
+  const { left, top } = board.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+/** The wheel zooms where it points. */
+export function zoomByWheel(board: HTMLElement, model: BoardModel, event: WheelEvent): void {
+  event.preventDefault(); // the page stays where it is, also at the ends of the zoom
+  const unit = [1, LINE, board.clientHeight][event.deltaMode];
+  model.zoomAt(Math.exp(-event.deltaY * unit * WHEEL_SPEED), pixelAt(board, event));
 }
 
 /** Listens on the board's element until the returned function is called. */
@@ -52,10 +66,7 @@ export function listenToPointers(
   /** The cell a drag has come to, while it leads somebody. */
   let led: Cell | undefined;
 
-  const at = (event: MouseEvent): Touch => {
-    const { left, top } = board.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
+  const at = (event: MouseEvent): Touch => pixelAt(board, event);
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
@@ -107,11 +118,7 @@ export function listenToPointers(
 
   const leave = (): void => model.hover(undefined);
 
-  const wheel = (event: WheelEvent): void => {
-    event.preventDefault(); // the page stays where it is, also at the ends of the zoom
-    const unit = [1, LINE, board.clientHeight][event.deltaMode];
-    model.zoomAt(Math.exp(-event.deltaY * unit * WHEEL_SPEED), at(event));
-  };
+  const wheel = (event: WheelEvent): void => zoomByWheel(board, model, event);
 
   const listeners = Object.entries({
     pointerdown: down,
@@ -134,7 +141,8 @@ function showAt(model: BoardModel, at: Touch | undefined): Cell | undefined {
   return cell;
 }
 
-function pinch(model: BoardModel, before: Touch, now: Touch, other: Touch): void {
+/** Two fingers zoom and pan: one that moves, from before to now, and the other. */
+export function pinch(model: BoardModel, before: Touch, now: Touch, other: Touch): void {
   const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
   const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
   if (Number.isFinite(ratio) && ratio > 0) model.zoomBy(ratio, middle);
@@ -144,7 +152,7 @@ function pinch(model: BoardModel, before: Touch, now: Touch, other: Touch): void
 /** The end of the maze under the pointer; the exit where both are, because it is drawn on top. */
 function endNear(model: BoardModel, { x, y }: Touch): End | undefined {
   const scene = model.frame.value?.scene;
-  const reach = Math.max(CATCH, model.view.value.scale * 0.4);
+  const reach = Math.max(CATCH, model.viewport.value.scale * 0.4);
   for (const end of ['exit', 'entrance'] as const) {
     const cell = scene?.[end];
     if (cell === undefined) continue;

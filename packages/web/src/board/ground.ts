@@ -1,7 +1,7 @@
 /** The part of a world worth showing: rock around a dungeon is nothing to look at. */
 
 import { type Cell, type Grid, isGround, type World } from 'asterion/world';
-import type { Area } from './view.js';
+import type { Area } from './viewport.js';
 
 /** Cells of rock that stay around the ground. */
 const AROUND = 1;

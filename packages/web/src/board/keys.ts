@@ -11,16 +11,18 @@ const ZOOM = ['zoom-in', 'zoom-out', 'zoom-fit', 'focus'] as const;
 export type BoardAction = (typeof CURSOR)[number] | (typeof ZOOM)[number];
 
 export const zoomKeys = keysFor(ZOOM);
-/** With those that move the cursor of a board that has the focus, where nobody plays on it. */
-export const boardKeys = keysFor([...CURSOR, ...ZOOM]);
+const all = keysFor([...CURSOR, ...ZOOM]);
+/** With those that move the cursor of a board that has the focus, where nobody plays on it; and of one that is drawn on. */
+export const boardKeys = all.filter(({ ways }) => ways?.join() !== 'draw');
+export const drawnBoardKeys = all.filter(({ ways }) => ways?.join() !== 'set-up');
 
 const WHOLE = 'The whole board is in sight already.';
 
 /** Zooms; where nothing changes, that is said. */
 function zoomed(board: BoardModel, zoom: (board: BoardModel) => void, text = WHOLE): void {
-  const before = [board.view.value.scale, board.isFitted.value];
+  const before = [board.viewport.value.scale, board.isFitted.value];
   zoom(board);
-  if (board.view.value.scale === before[0] && board.isFitted.value === before[1]) announce(text);
+  if (board.viewport.value.scale === before[0] && board.isFitted.value === before[1]) announce(text);
 }
 
 /** What they do to the board that has the focus, which `board` tells. */

@@ -1,10 +1,10 @@
 /** The lines of a frame, walls and path, for the part of it that is seen, and a little more. */
 
-import { type Palette, stretchesOf, wallSegments } from 'asterion/render';
-import { type Cell, colOf, type Grid, type Point, rect, rowOf, type World } from 'asterion/world';
+import { type Palette, routeLines, wallSegments } from 'asterion/render';
+import type { Cell, Point, World } from 'asterion/world';
 import { type Crop, cropScene } from './crop.js';
 import type { Frame } from './frame.js';
-import { pointUnder, type Size, type View } from './view.js';
+import { pointUnder, type Size, type Viewport } from './viewport.js';
 
 const LINES_A_PATH = 256;
 /** CSS pixels of a wall: thicker ones would look like buildings. */
@@ -24,8 +24,8 @@ const holds = (lines: Lines, from: Point, to: Point): boolean =>
   lines.from.x <= from.x && lines.from.y <= from.y && lines.to.x >= to.x && lines.to.y >= to.y;
 
 /** The lines of what is seen: `last` again, where that will do. */
-export function linesFor(frame: Frame, view: View, window: Size, last: Lines | undefined): Lines {
-  const [from, to] = [pointUnder(view, 0, 0), pointUnder(view, window.width, window.height)];
+export function linesFor(frame: Frame, viewport: Viewport, window: Size, last: Lines | undefined): Lines {
+  const [from, to] = [pointUnder(viewport, 0, 0), pointUnder(viewport, window.width, window.height)];
   if (last?.frame === frame && holds(last, from, to)) return last;
   // A bit more on each side: panning a little needs no new lines.
   const [width, height] = [(to.x - from.x) / 8, (to.y - from.y) / 8];
@@ -34,7 +34,7 @@ export function linesFor(frame: Frame, view: View, window: Size, last: Lines | u
     { x: to.x + width, y: to.y + height },
   ];
   const crop = cropScene(frame.scene, wideFrom, wideTo);
-  return { frame, from: wideFrom, to: wideTo, crop, walls: wallsOf(crop), ...waysIn(crop, frame) };
+  return { frame, from: wideFrom, to: wideTo, crop, walls: wallsOf(crop), ...waysIn(wideFrom, wideTo, frame) };
 }
 
 /** Many short paths: what a browser needs for a long one grows faster than its length. */
@@ -52,31 +52,29 @@ function wallsOf({ scene, offset }: Crop): Path2D[] {
   return walls;
 }
 
-const waysIn = (crop: Crop, { scene: { world }, layers, trail = [] }: Frame) => ({
-  trail: wayIn(crop, world, trail),
-  path: wayIn(crop, world, layers.path ?? []),
+const waysIn = (from: Point, to: Point, { scene: { world }, layers, trail = [] }: Frame) => ({
+  trail: wayIn(from, to, world, trail),
+  path: wayIn(from, to, world, layers.path ?? []),
 });
 
-/** A way from cell to cell, leaving out what is far outside the crop. */
-function wayIn(crop: Crop, world: World, cells: readonly Cell[]): Path2D {
-  const { grid } = world;
-  const line = new Path2D();
-  for (const stretch of stretchesOf(world, cells)) {
-    let wasIn = false;
-    for (const cell of stretch.length === 1 ? [stretch[0], stretch[0]] : stretch) {
-      const isIn = isInCrop(crop, grid, cell);
-      const { x, y } = grid.centre(cell);
-      if (isIn && wasIn) line.lineTo(x, y);
-      else if (isIn) line.moveTo(x, y);
-      wasIn = isIn;
+/** How far beyond the window a way is still drawn: more than a step is long. */
+const BEYOND = 3;
+
+/** A way from cell to cell, leaving out what is far outside the window. */
+function wayIn(from: Point, to: Point, world: World, cells: readonly Cell[]): Path2D {
+  const path = new Path2D();
+  const isNear = ({ x, y }: Point): boolean =>
+    x > from.x - BEYOND && x < to.x + BEYOND && y > from.y - BEYOND && y < to.y + BEYOND;
+  for (const line of routeLines(world, cells)) {
+    let wasNear = false;
+    for (const point of line.length === 1 ? [line[0], line[0]] : line) {
+      const isIn = isNear(point);
+      if (isIn && wasNear) path.lineTo(point.x, point.y);
+      else if (isIn) path.moveTo(point.x, point.y);
+      wasNear = isIn;
     }
   }
-  return line;
-}
-
-function isInCrop({ first, rows, cols }: Crop, grid: Grid, cell: Cell): boolean {
-  const [row, col] = [rowOf(grid, cell) - first[0], colOf(grid, cell) - first[1]];
-  return row >= 0 && row < rows && col >= 0 && col < cols;
+  return path;
 }
 
 export function paintLines(
@@ -89,12 +87,12 @@ export function paintLines(
   top: number,
 ): void {
   const width = Math.max(1, Math.min(Math.round(scale / 11), Math.round(THICKEST * ratio)));
-  const isRect = crop.scene.world.grid.shape === rect;
-  const half = isRect && width % 2 === 1 ? 0.5 : 0; // a line of odd width fills whole pixels only between two of them
+  const { isSquare } = crop.scene.world.grid.shape;
+  const half = isSquare && width % 2 === 1 ? 0.5 : 0; // a line of odd width fills whole pixels only between two of them
   context.setTransform(scale, 0, 0, scale, left + half, top + half);
   context.strokeStyle = palette.wall;
   context.lineWidth = width / scale;
-  context.lineCap = isRect ? 'square' : 'round';
+  context.lineCap = isSquare ? 'square' : 'round';
   for (const line of walls) context.stroke(line);
   context.strokeStyle = palette.quarry;
   context.lineWidth = Math.max(0.36, 2.5 / scale);

@@ -3,7 +3,7 @@
  * hunts has horns, who is hunted is round, and what lies around has corners.
  */
 
-import type { Mark, Palette, Part } from 'asterion/render';
+import type { ActorKind, Mark, Palette } from 'asterion/render';
 
 /** In CSS pixels: entrance and exit can be found on the smallest of pictures. */
 const SMALLEST_DOT = 4;
@@ -64,7 +64,7 @@ function horned(x: number, y: number, radius: number): string {
 }
 
 /** The outline of an actor around a point, half of it `radius` wide, as the data of a path. */
-export const outlines: Readonly<Record<Part, (x: number, y: number, radius: number) => string>> = {
+export const outlines: Readonly<Record<ActorKind, (x: number, y: number, radius: number) => string>> = {
   pursuer: horned,
   quarry: disc,
   thing: tile,

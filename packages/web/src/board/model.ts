@@ -8,18 +8,18 @@ import { describeCell } from './describe.js';
 import type { Frame } from './frame.js';
 import {
   type Area,
-  fitView,
+  fitViewport,
   isInArea,
-  isInView,
+  isInViewport,
   nearestScale,
-  panView,
+  panViewport,
   pixelOf,
   pointUnder,
-  revealInView,
-  type View,
+  revealInViewport,
+  type Viewport,
   type Window,
-  zoomView,
-} from './view.js';
+  zoomViewport,
+} from './viewport.js';
 
 /** What the arrow buttons and keys do at once. */
 const ZOOM_STEP = 1.5;
@@ -28,7 +28,7 @@ export class BoardModel {
   readonly frame: ReadonlySignal<Frame | undefined>;
   readonly #window = signal<Window>({ width: 0, height: 0 });
   /** Undefined while the whole is shown, which then stays whole when the window changes. */
-  readonly #chosenView: Signal<View | undefined>;
+  readonly #chosenViewport: Signal<Viewport | undefined>;
   readonly #cursor: Signal<Cell | undefined>;
   /** The cell under the pointer. */
   readonly #hovered: Signal<Cell | undefined>;
@@ -40,20 +40,20 @@ export class BoardModel {
   focus: () => Cell | undefined = () => undefined;
 
   readonly grid = computed<Grid | undefined>(() => this.frame.value?.scene.world.grid);
-  readonly isFitted = computed(() => this.#chosenView.value === undefined);
+  readonly isFitted = computed(() => this.#chosenViewport.value === undefined);
   /** The part of the drawing that is shown at all; undefined until there is one. */
   readonly area = computed<Area | undefined>(() => this.frame.value?.area ?? this.grid.value);
-  readonly view = computed<View>(
+  readonly viewport = computed<Viewport>(
     () =>
-      (isPrinting.value ? undefined : this.#chosenView.value) ??
-      fitView(this.area.value ?? { width: 1, height: 1 }, this.#window.value),
+      (isPrinting.value ? undefined : this.#chosenViewport.value) ??
+      fitViewport(this.area.value ?? { width: 1, height: 1 }, this.#window.value),
   );
 
   /** A board that is looked at together with another: zoom, cursor and pointer are at the same place on both. */
   constructor(frame: ReadonlySignal<Frame | undefined>, beside?: BoardModel) {
     this.frame = frame;
     this.#isFollower = beside !== undefined;
-    this.#chosenView = beside === undefined ? signal(undefined) : beside.#chosenView;
+    this.#chosenViewport = beside === undefined ? signal(undefined) : beside.#chosenViewport;
     this.#cursor = beside === undefined ? signal(undefined) : beside.#cursor;
     this.#hovered = beside === undefined ? signal(undefined) : beside.#hovered;
   }
@@ -95,17 +95,17 @@ export class BoardModel {
     if (this.#isFollower) return;
     this.#cursor.value = undefined;
     this.#hovered.value = undefined;
-    this.#chosenView.value = undefined;
+    this.#chosenViewport.value = undefined;
   }
 
   resize(window: Window): void {
     this.#window.value = window;
-    const [view, area] = [this.#chosenView.value, this.area.value];
-    if (view !== undefined && area !== undefined) this.#look(panView(view, 0, 0, area, window));
+    const [viewport, area] = [this.#chosenViewport.value, this.area.value];
+    if (viewport !== undefined && area !== undefined) this.#look(panViewport(viewport, 0, 0, area, window));
   }
 
   fit(): void {
-    this.#chosenView.value = undefined;
+    this.#chosenViewport.value = undefined;
   }
 
   /** Larger or smaller by steps of the buttons, around the player, or the middle of the window. */
@@ -124,11 +124,11 @@ export class BoardModel {
 
   /** As two fingers do: what is under them stays there, whatever else goes out of sight. */
   zoomBy(factor: number, at: Point): void {
-    const [area, view, window] = [this.area.value, this.view.value, this.#window.value];
+    const [area, viewport, window] = [this.area.value, this.viewport.value, this.#window.value];
     if (area === undefined) return;
-    const from = this.#wish.got === view.scale ? this.#wish.scale : view.scale;
-    this.#look(zoomView(view, from * factor, at, area, window));
-    const got = this.view.value.scale;
+    const from = this.#wish.got === viewport.scale ? this.#wish.scale : viewport.scale;
+    this.#look(zoomViewport(viewport, from * factor, at, area, window));
+    const got = this.viewport.value.scale;
     // What lies beyond the limits is not saved up.
     const isHeld = Math.abs(from * factor - got) > 1;
     this.#wish = { scale: isHeld ? got : from * factor, got };
@@ -137,18 +137,18 @@ export class BoardModel {
   #seenFocus(): Cell | undefined {
     const [grid, focus] = [this.grid.value, this.focus()];
     if (grid === undefined || focus === undefined || focus >= grid.cellCount) return undefined;
-    return isInView(this.view.value, grid.centre(focus), this.#window.value) ? focus : undefined;
+    return isInViewport(this.viewport.value, grid.centre(focus), this.#window.value) ? focus : undefined;
   }
 
   pan(right: number, down: number): void {
     const area = this.area.value;
-    if (area !== undefined) this.#look(panView(this.view.value, right, down, area, this.#window.value));
+    if (area !== undefined) this.#look(panViewport(this.viewport.value, right, down, area, this.#window.value));
   }
 
-  #look(view: View): void {
+  #look(viewport: Viewport): void {
     const area = this.area.value;
-    const fitted = area === undefined ? undefined : fitView(area, this.#window.value);
-    this.#chosenView.value = fitted !== undefined && view.scale <= fitted.scale ? undefined : view;
+    const fitted = area === undefined ? undefined : fitViewport(area, this.#window.value);
+    this.#chosenViewport.value = fitted !== undefined && viewport.scale <= fitted.scale ? undefined : viewport;
   }
 
   moveCursor(right: number, up: number): void {
@@ -169,15 +169,15 @@ export class BoardModel {
     if (grid === undefined || area === undefined) return;
     const [{ width, height }, { x, y }] = [this.#window.value, grid.centre(cell)];
     const scale = nearestScale(near, area, this.#window.value);
-    const view = { scale, left: width / 2 - x * scale, top: height / 2 - y * scale };
-    this.#look(panView(view, 0, 0, area, this.#window.value));
+    const viewport = { scale, left: width / 2 - x * scale, top: height / 2 - y * scale };
+    this.#look(panViewport(viewport, 0, 0, area, this.#window.value));
   }
 
   /** Pans just so far that a cell is seen with `around` cells on each side. */
   keepInSight(cell: Cell, around: number): void {
     const [grid, area] = [this.grid.value, this.area.value];
     if (grid === undefined || area === undefined || this.isFitted.value) return;
-    this.#look(revealInView(this.view.value, grid.centre(cell), around, area, this.#window.value));
+    this.#look(revealInViewport(this.viewport.value, grid.centre(cell), around, area, this.#window.value));
   }
 
   /** Takes back what was said of the cursor's cell. */
@@ -191,7 +191,7 @@ export class BoardModel {
 
   /** The cell at a pixel of the window, or undefined. */
   cellUnder(x: number, y: number): Cell | undefined {
-    const point = pointUnder(this.view.value, x, y);
+    const point = pointUnder(this.viewport.value, x, y);
     if (this.area.value === undefined || !isInArea(this.area.value, point)) return undefined;
     const cell = this.grid.value?.cellAtPoint(point.x, point.y) ?? -1;
     return cell < 0 ? undefined : cell;
@@ -199,6 +199,6 @@ export class BoardModel {
 
   /** Where the middle of a cell appears. */
   pixelOfCell(cell: Cell): Point {
-    return pixelOf(this.view.value, this.grid.value?.centre(cell) ?? { x: 0, y: 0 });
+    return pixelOf(this.viewport.value, this.grid.value?.centre(cell) ?? { x: 0, y: 0 });
   }
 }

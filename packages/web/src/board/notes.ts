@@ -2,7 +2,7 @@
 
 import { type Layers, NO_WORTH, type Palette, rampColour } from 'asterion/render';
 import type { Cell } from 'asterion/world';
-import type { Crop } from './crop.js';
+import { type Crop, cropOfRow } from './crop.js';
 import type { Frame } from './frame.js';
 import { inkOn } from './ink.js';
 
@@ -20,7 +20,7 @@ const QUIET = 0.62;
 export function paintNotes(
   context: CanvasRenderingContext2D,
   { scene, layers, notes }: Frame,
-  { first, rows, cols }: Crop,
+  crop: Crop,
   taken: ReadonlySet<Cell>,
   palette: Palette,
   scale: number,
@@ -30,9 +30,9 @@ export function paintNotes(
   const inkOf = inksFor(layers, palette);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  for (let row = first[0]; row < first[0] + rows; row++) {
-    for (let col = first[1]; col < first[1] + cols; col++) {
-      const cell = row * grid.cols + col;
+  for (let row = crop.first[0]; row < crop.first[0] + crop.rows; row++) {
+    const [from, end] = cropOfRow(crop, grid, row);
+    for (let cell = from; cell < end; cell++) {
       const text = taken.has(cell) ? '' : notes.textOf(cell);
       const size = Math.min(HEIGHT * scale, (0.9 * scale) / (WIDTH * text.length), LARGEST_TEXT);
       if (text === '' || size < SMALLEST_TEXT) continue;

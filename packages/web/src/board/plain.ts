@@ -13,9 +13,10 @@ export function paintPlain({ world }: Scene, layers: Layers, palette: Palette, i
   if ((terrain ?? distances ?? worth) !== undefined || !(visited instanceof Uint8Array)) return false;
   const pixels = new Uint32Array(into.buffer, into.byteOffset, grid.cellCount);
   const [floor, been] = [pixelOf(palette.floor), pixelOf(palette.visited)];
-  const drawn = (row: number): number => (grid.origin === 'top' ? row : grid.rows - 1 - row) * grid.cols;
+  const drawn = (row: number): number =>
+    grid.origin === 'top' ? grid.rowStart(row) : grid.cellCount - grid.rowStart(row + 1);
   for (let row = 0; row < grid.rows; row++) {
-    for (let at = drawn(row), cell = row * grid.cols, end = cell + grid.cols; cell < end; at++, cell++)
+    for (let at = drawn(row), cell = grid.rowStart(row), end = grid.rowStart(row + 1); cell < end; at++, cell++)
       pixels[at] = visited[cell] === 0 ? floor : been;
   }
   const paint = (cells: readonly Cell[] = [], colour: string): void => {

@@ -1,4 +1,4 @@
-import { mayPass } from 'asterion/game';
+import { mayPass } from 'asterion/game/explore';
 import { exploreDescription, statusWords } from 'asterion/play';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardPart, FileNote, GrowingMessage, GrowingNote, Notice, StaleMessage } from '../game/around.js';
@@ -9,16 +9,17 @@ import { Pad } from '../game/Pad.js';
 import { ResultSign } from '../game/ResultSign.js';
 import { kindOf } from '../game/result.js';
 import { useActions, useEndings } from '../page/actions.js';
+import { announce } from '../page/announce.js';
 import { FileDrop } from '../shell/FileDrop.js';
+import { Later } from '../shell/Later.js';
 import { FactList } from '../shell/numbers.js';
 import { WayBack } from '../shell/WayBack.js';
 import { Transport } from '../transport/Transport.js';
+import { Annotations } from './Annotations.js';
 import { exploreActions, exploreEndings, exploreWay } from './actions.js';
 import { ShowBar, WaysOn } from './Bars.js';
 import { Controls } from './Controls.js';
-import { Compare } from './compare/Compare.js';
 import { messagesUpTo } from './messages.js';
-import { Overlay } from './Overlay.js';
 import { SmallMap } from './SmallMap.js';
 import { Stage } from './stage.js';
 import '../game/game.css';
@@ -34,8 +35,22 @@ export function ExploreRoom({ query }: { readonly query: URLSearchParams }) {
       onFile={(file) => void session.openFile(file)}
       class={`playing explore ${stage.looking.isOn.value ? 'is-looking' : ''}`}
     >
-      {session.isComparing.value ? <Compare session={session} /> : <Game stage={stage} />}
+      {session.isComparing.value ? <Comparing session={session} /> : <Game stage={stage} />}
     </FileDrop>
+  );
+}
+
+const comparing = async () => (await import('./compare/Compare.js')).Compare;
+
+function Comparing({ session }: Pick<Stage, 'session'>) {
+  const missing = (): void => {
+    session.compare(false);
+    announce('What compares hunters could not be loaded. Is there a connection?');
+  };
+  return (
+    <Later load={comparing} onMissing={missing}>
+      {(Compare) => <Compare session={session} />}
+    </Later>
   );
 }
 
@@ -59,7 +74,7 @@ function Game({ stage }: { readonly stage: Stage }) {
           found={stage.found.value}
           keys="Arrow keys walk; X looks around cell by cell; M tells the nearest hunter."
         >
-          <Overlay stage={stage} />
+          <Annotations stage={stage} />
           <SmallMap stage={stage} />
           <GrowingMessage isGrowing={session.isGrowing.value} />
           <StaleMessage isStale={session.isStale.value} isEmpty={journey.position.value === undefined} what="world" />
@@ -76,7 +91,7 @@ function Game({ stage }: { readonly stage: Stage }) {
           <ShowBar stage={stage} />
         </div>
         <Moves stage={stage} />
-        <Transport player={journey.player} label={replayLabel(stage)} onMoved={() => stage.tellTurn()}>
+        <Transport playback={journey.playback} label={replayLabel(stage)} onMoved={() => stage.tellTurn()}>
           <Notice text={session.notice.value} />
         </Transport>
         <Controls stage={stage} />
@@ -87,13 +102,13 @@ function Game({ stage }: { readonly stage: Stage }) {
 
 /** The steps of the run. */
 function Moves({ stage }: { readonly stage: Stage }) {
-  const { standings, player } = stage.journey;
+  const { standings, playback } = stage.journey;
   const line = standings.value;
   const moves = useMemo(() => listedMoves(line, exploreDescription, exploreDescription.game.seats, undefined), [line]);
   const tip = line.at(-1);
   return (
     <MoveList
-      player={player}
+      playback={playback}
       moves={moves}
       columns={columnsOf(exploreDescription.game.seats)}
       heads={headsOf(exploreDescription.game.seats, exploreDescription)}
@@ -108,9 +123,9 @@ function hintOf({ walking }: Stage): string | undefined {
   return walking.isHunted.value ? 'A hunter is in view: a click is one step.' : 'Click or tap to travel.';
 }
 
-function replayLabel({ journey: { player, line } }: Stage): string {
-  if (!player.isReady.value) return 'nothing to replay';
-  return `turn ${player.step.value.toLocaleString('en')} of ${(line.value.length - 1).toLocaleString('en')}`;
+function replayLabel({ journey: { playback, line } }: Stage): string {
+  if (!playback.isReady.value) return 'nothing to replay';
+  return `turn ${playback.step.value.toLocaleString('en')} of ${(line.value.length - 1).toLocaleString('en')}`;
 }
 
 function labelOf({ journey }: Stage): string {

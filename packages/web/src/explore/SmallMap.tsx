@@ -53,7 +53,7 @@ function MapCanvas({ stage, grid, isLeft }: CanvasProps) {
 
 /** A pixel looks at the cell under its middle: what it costs does not grow with the world. */
 function paintMap(context: CanvasRenderingContext2D, { journey, eyes, board }: Stage): void {
-  const [position, known, { scale, left, top }] = [journey.position.value, eyes.value, board.view.value];
+  const [position, known, { scale, left, top }] = [journey.position.value, eyes.value, board.viewport.value];
   if (position === undefined) return;
   const { grid } = position.world;
   const { width, height } = context.canvas;

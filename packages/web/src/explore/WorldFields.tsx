@@ -4,10 +4,10 @@ import type { Setting } from 'asterion/settings';
 import { Fields } from '../game/Fields.js';
 import { EnterForm, PresetField } from '../shell/fields.js';
 import { type Draft, isKnob } from './draft.js';
-import type { ExploreSession } from './session.js';
+import type { ExploreVisit } from './session.js';
 
 interface Props {
-  readonly session: ExploreSession;
+  readonly session: ExploreVisit;
 }
 
 /** What makes a world hard or easy. */
@@ -32,7 +32,7 @@ export const NewWorld = ({ session }: Props) => (
   </EnterForm>
 );
 
-function isChanged({ settings, draft }: ExploreSession): boolean {
+function isChanged({ settings, draft }: ExploreVisit): boolean {
   const now = settings.value;
   return now !== undefined && Object.entries(draft.value).some(([field, text]) => now[field] !== text);
 }

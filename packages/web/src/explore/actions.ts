@@ -2,16 +2,18 @@
 
 import { boardActions } from '../board/keys.js';
 import { goActions } from '../game/actions.js';
+import { editGame, HIDDEN } from '../game/editing.js';
 import type { Actions, Endings } from '../page/actions.js';
+import { announce } from '../page/announce.js';
 import type { Way } from '../page/keys.js';
 import { transportActions } from '../transport/keys.js';
 import type { Stage } from './stage.js';
-import { plans } from './switches.js';
+import { fog, plans } from './switches.js';
 
 export function exploreActions(stage: Stage): Actions {
   const { session, journey, walking, board, hands, looking } = stage;
   return {
-    ...transportActions(journey.player, () => stage.tellTurn()),
+    ...transportActions(journey.playback, () => stage.tellTurn()),
     ...boardActions(() => board),
     ...goActions(hands, looking),
     wait: hands.wait,
@@ -34,6 +36,10 @@ export function exploreActions(stage: Stage): Actions {
     },
     fog: () => stage.toggleFog(),
     hint: () => plans.toggle(),
+    'edit-world': () => {
+      if (fog.isOn.value) announce(HIDDEN);
+      else editGame(journey.run.peek()?.setup, journey.position.peek(), () => session.link());
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /** The world after the one that is walked, where it is large: it grows in a thread while nobody waits for it. */
 
 import { worldOfData } from 'asterion/exact';
-import { type ExplorePosition, keepLevel, type LevelPlan } from 'asterion/game';
+import { type ExplorePosition, keepLevel, type LevelPlan } from 'asterion/game/explore';
 import type { SceneData } from 'asterion/play';
 
 /** What comes after a world; undefined after the last, and where it grows in a moment. */

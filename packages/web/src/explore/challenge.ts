@@ -4,7 +4,7 @@
  */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ExplorePosition, Sighting } from 'asterion/game';
+import type { ExplorePosition, Sighting } from 'asterion/game/explore';
 import { counted, type ExploreSession, loadExplore, saveText, statusWords } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import { BY, type Challenging, DAMAGED, GHOST, named, nameIn } from '../game/challenge.js';

@@ -1,6 +1,6 @@
 /** The settings of a run as people type them and links carry them: text, right or wrong. `checkDraft` reads them. */
 
-import { type ExploreSetup, KNOB } from 'asterion/game';
+import { type ExploreSetup, KNOB } from 'asterion/game/explore';
 import { exploreDescription, SOURCE } from 'asterion/play';
 import { memberKey, overlaid, type Said, type Setting, type Settled, settle } from 'asterion/settings';
 

@@ -5,17 +5,17 @@
 
 import type { Palette } from 'asterion/render';
 
-export type Figure = 'avatar' | 'hunter' | 'coin' | 'stairs';
+export type FigureKind = 'avatar' | 'hunter' | 'coin' | 'stairs';
 
 /** As in a terminal. */
-export const LETTERS: Readonly<Record<Figure, string>> = { avatar: '@', hunter: 'E', coin: '$', stairs: '>' };
+export const LETTERS: Readonly<Record<FigureKind, string>> = { avatar: '@', hunter: 'E', coin: '$', stairs: '>' };
 
 /** CSS pixels from which a letter in a shape can be read. */
 const LETTER_FROM = 15;
 /** CSS pixels below which nothing shrinks: it must be found on the smallest of maps. */
 const SMALLEST = 5;
 
-const partOf: Readonly<Record<Figure, 'quarry' | 'pursuer' | 'thing' | 'exit'>> = {
+const partOf: Readonly<Record<FigureKind, 'quarry' | 'pursuer' | 'thing' | 'exit'>> = {
   avatar: 'quarry',
   hunter: 'pursuer',
   coin: 'thing',
@@ -23,7 +23,7 @@ const partOf: Readonly<Record<Figure, 'quarry' | 'pursuer' | 'thing' | 'exit'>> 
 };
 
 /** The outline of a figure around a point, half of it `r` wide. */
-const outlines: Readonly<Record<Figure, (path: Path2D, x: number, y: number, r: number) => void>> = {
+const outlines: Readonly<Record<FigureKind, (path: Path2D, x: number, y: number, r: number) => void>> = {
   avatar: (path, x, y, r) => path.arc(x, y, 0.88 * r, 0, 2 * Math.PI),
   hunter: (path, x, y, r) => polygon(path, x, y, r, [0, -1.08, 1.08, 0, 0, 1.08, -1.08, 0]),
   coin: (path, x, y, r) => {
@@ -41,14 +41,14 @@ function polygon(path: Path2D, x: number, y: number, r: number, points: readonly
 }
 
 /** What is drawn on, in CSS pixels; a cell is `scale` wide. */
-export interface Brush {
+export interface FigureBrush {
   readonly context: CanvasRenderingContext2D;
   readonly palette: Palette;
   readonly scale: number;
 }
 
 /** Draws a figure around a point of the grid. */
-export function paintFigure(brush: Brush, figure: Figure, x: number, y: number, isFaded: boolean): void {
+export function paintFigure(brush: FigureBrush, figure: FigureKind, x: number, y: number, isFaded: boolean): void {
   const { context, palette, scale } = brush;
   const path = new Path2D();
   outlines[figure](path, x * scale, y * scale, Math.max(0.44 * scale, SMALLEST));
@@ -67,8 +67,8 @@ export function paintFigure(brush: Brush, figure: Figure, x: number, y: number, 
 
 /** Draws only the letter of a figure: in its colour, and as large a part of its cell, unless told. */
 export function paintGlyph(
-  { context, palette, scale }: Brush,
-  figure: Figure,
+  { context, palette, scale }: FigureBrush,
+  figure: FigureKind,
   x: number,
   y: number,
   share = 0.85,

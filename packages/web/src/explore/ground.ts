@@ -1,6 +1,6 @@
 /** The ground of a world as it is shown: what it is, and whether it is seen, remembered or unknown. */
 
-import type { ExplorePosition, Sighting } from 'asterion/game';
+import type { ExplorePosition, Sighting } from 'asterion/game/explore';
 import { paintedWalls } from 'asterion/generate';
 import { type Palette, rampColour, rgbOf } from 'asterion/render';
 import { type Cell, Terrain, WorldCache } from 'asterion/world';

@@ -7,10 +7,11 @@
  */
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type ExplorePosition, Memory, type Outcome, type Sighting } from 'asterion/game';
+import type { Outcome } from 'asterion/game';
+import { ExploreMemory, type ExplorePosition, type Sighting } from 'asterion/game/explore';
 import { type ExploreSession, pressKey, type Standing } from 'asterion/play';
 import { isCalm } from '../page/settings.js';
-import { Player } from '../transport/player.js';
+import { Playback } from '../transport/playback.js';
 import { Recall } from './recall.js';
 
 /** Turns a second at 1x. */
@@ -27,9 +28,9 @@ export class Journey {
   readonly line = computed<readonly ExplorePosition[]>(() => this.#standings.value.map(({ position }) => position));
   readonly #at = signal(0);
   /** Of the last turn; what is taken back is not forgotten. */
-  memory = new Memory();
+  memory = new ExploreMemory();
 
-  readonly player = new Player(
+  readonly playback = new Playback(
     (step) => {
       this.#at.value = step;
     },
@@ -53,12 +54,12 @@ export class Journey {
 
   /** Shows a run, from a turn on; its last one unless told. */
   begin(run: ExploreSession, turn = Infinity): void {
-    this.memory = new Memory();
+    this.memory = new ExploreMemory();
     for (const { position } of run.line) this.memory.look(position);
     batch(() => {
       this.run.value = run;
       this.#show(run);
-      this.player.seek(turn);
+      this.playback.seek(turn);
     });
   }
 
@@ -94,8 +95,8 @@ export class Journey {
     batch(() => {
       this.#standings.value = line;
       this.canRedo.value = run.canRedo;
-      this.player.pause();
-      this.player.load(line.length - 1, Infinity);
+      this.playback.pause();
+      this.playback.load(line.length - 1, Infinity);
     });
   }
 

@@ -9,8 +9,8 @@ import { type Saved, type Slot, Slots } from './slots.js';
 const LONGEST_NAME = 40;
 
 export class Keeping {
-  readonly #slots: Slots | undefined = openSlots();
-  readonly list = signal<readonly Slot[]>(this.#slots?.list() ?? []);
+  readonly #slots = new Slots();
+  readonly list = signal<readonly Slot[]>(this.#slots.list());
   /** The name to save under. */
   readonly name = signal('quick');
   readonly note = signal<Note | undefined>(undefined);
@@ -25,7 +25,7 @@ export class Keeping {
       this.#tell(run === undefined ? 'There is no run to save.' : 'Expected a name to save under.', true);
       return;
     }
-    const written = this.#slots?.write(name, run, isForced) ?? { why: 'The browser stores nothing.', isDamaged: false };
+    const written = this.#slots.write(name, run, isForced);
     if (written === 'saved') this.#tell(`Saved as “${name}”.`);
     else {
       if (written.isDamaged) this.inTheWay.value = name;
@@ -35,7 +35,7 @@ export class Keeping {
   }
 
   remove({ name }: Slot): void {
-    this.#slots?.remove(name);
+    this.#slots.remove(name);
     this.#tell(`“${name}” is deleted.`);
     this.#look();
   }
@@ -56,15 +56,6 @@ export class Keeping {
   }
 
   #look(): void {
-    this.list.value = this.#slots?.list() ?? [];
-  }
-}
-
-/** Some browsers refuse even to be asked. */
-function openSlots(): Slots | undefined {
-  try {
-    return new Slots(localStorage);
-  } catch {
-    return undefined;
+    this.list.value = this.#slots.list();
   }
 }

@@ -1,7 +1,7 @@
 /** The thread in which the next world of a run grows: a plan comes in, a scene goes out as plain data. */
 
 import { worldDataOf } from 'asterion/exact';
-import { growLevel, type LevelPlan } from 'asterion/game';
+import { growLevel, type LevelPlan } from 'asterion/game/explore';
 import type { SceneData } from 'asterion/play';
 
 /** What a worker's global scope is, as far as it is used here: its types exclude those of a page. */

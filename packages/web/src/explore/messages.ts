@@ -1,6 +1,6 @@
 /** What happened up to a turn, in words. Told from the line itself, so it is right after undo, replays and loading. */
 
-import type { ExplorePosition } from 'asterion/game';
+import type { ExplorePosition } from 'asterion/game/explore';
 import { turnWords } from 'asterion/play';
 
 export interface Message {

@@ -1,4 +1,4 @@
-import { Memory } from 'asterion/game';
+import { ExploreMemory } from 'asterion/game/explore';
 import { beginExplore, pressKey } from 'asterion/play';
 import { expect, test } from 'vitest';
 import { Recall } from './recall.js';
@@ -9,7 +9,7 @@ test('every turn is seen and known as it was then, in any order', () => {
   const line = run.line.map(({ position }) => position);
   const recall = new Recall(line);
   for (const turn of [line.length - 1, 0, 3, 2]) {
-    const memory = new Memory();
+    const memory = new ExploreMemory();
     for (const position of line.slice(0, turn + 1)) memory.look(position);
     const eyes = recall.at(turn);
     const cells = [...line[turn].world.open.keys()];

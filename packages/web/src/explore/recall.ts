@@ -3,7 +3,7 @@
  * then any turn can be looked at without going through those before it.
  */
 
-import type { ExplorePosition, Sighting } from 'asterion/game';
+import type { ExplorePosition, Sighting } from 'asterion/game/explore';
 import { FieldOfView } from 'asterion/search';
 
 interface Level {

@@ -3,7 +3,7 @@
 import { exploreDescription } from 'asterion/play';
 import { ASKING, lookingKeys } from '../game/keys.js';
 import { keysFor } from '../page/meanings.js';
-import type { RoomContent } from '../shell/room.js';
+import type { PageRoomContent } from '../shell/room.js';
 import { ExploreRoom } from './ExploreRoom.js';
 
 const OWN = [
@@ -37,7 +37,7 @@ const exploreKeys = [
   ...lookingKeys,
 ];
 
-export const content: RoomContent = {
+export const content: PageRoomContent = {
   game: exploreDescription,
   component: ExploreRoom,
   keys: exploreKeys,

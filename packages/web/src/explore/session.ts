@@ -29,7 +29,7 @@ import { fog } from './switches.js';
 /** Cells from which growing takes long enough to say so. */
 const LARGE = 40_000;
 
-export class ExploreSession extends Visiting {
+export class ExploreVisit extends Visiting {
   readonly room = 'explore';
   readonly draft = signal<Draft>(draftFrom(new URLSearchParams(), () => '0'));
   readonly description = exploreDescription;
@@ -59,9 +59,9 @@ export class ExploreSession extends Visiting {
 
   constructor() {
     super();
-    const { line, at, player } = this.journey;
+    const { line, at, playback } = this.journey;
     this.follow(() => {
-      const isAtRest = line.value.length > 0 && at.value >= 0 && !player.playing.value;
+      const isAtRest = line.value.length > 0 && at.value >= 0 && !playback.playing.value;
       return isAtRest ? () => this.record('replace') : undefined;
     });
     const last = computed(() => line.value.at(-1));
@@ -154,7 +154,7 @@ export class ExploreSession extends Visiting {
 
   compare(isOn: boolean): void {
     this.isComparing.value = isOn;
-    this.journey.player.pause();
+    this.journey.playback.pause();
     this.record('push');
   }
 
@@ -217,7 +217,7 @@ export class ExploreSession extends Visiting {
     this.#growing?.cancel();
     this.#stopPreparing();
     this.#ahead.stop();
-    this.journey.player.pause();
+    this.journey.playback.pause();
   }
 
   #show(run: Run, how: How, turn?: number): void {

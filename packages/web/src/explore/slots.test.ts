@@ -1,28 +1,9 @@
 import { beginExplore, type ExploreSession, loadExplore, pressKey, stateHash } from 'asterion/play';
 import { expect, test } from 'vitest';
+import { SmallStore } from '../../test/small-store.js';
 import { Slots } from './slots.js';
 
-/** A browser's storage in small; it may refuse to take more. */
-class Store {
-  readonly kept = new Map<string, string>();
-  isFull = false;
-  get length(): number {
-    return this.kept.size;
-  }
-  key(at: number): string | null {
-    return [...this.kept.keys()].at(at) ?? null;
-  }
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    if (this.isFull) throw new Error('full');
-    this.kept.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.kept.delete(key);
-  }
-}
+const slotsOn = (store: SmallStore): Slots => new Slots(() => store);
 
 const begun = (): ExploreSession => beginExplore({ seed: '999', hunters: '0' });
 
@@ -33,7 +14,7 @@ const walked = (keys: string): ExploreSession => {
 };
 
 test('a save is listed with what it is, and loads as it was', () => {
-  const slots = new Slots(new Store());
+  const slots = slotsOn(new SmallStore());
   const run = walked('..DD');
   expect(slots.write('cave', run)).toBe('saved');
   const [{ name, saved, backup }] = slots.list();
@@ -45,7 +26,7 @@ test('a save is listed with what it is, and loads as it was', () => {
 });
 
 test('each write keeps the one before as a backup', () => {
-  const slots = new Slots(new Store());
+  const slots = slotsOn(new SmallStore());
   for (const keys of ['.', '..', '...']) slots.write('a', walked(keys));
   slots.write('b', begun());
   expect(slots.list().map(({ name }) => name)).toEqual(['a', 'b']);
@@ -59,8 +40,8 @@ test.each([
   ['changed', (text: string) => text.replace('\\"seed\\":\\"999\\"', '\\"seed\\":\\"998\\"')],
   ['emptied', () => '{}'],
 ])('what was %s is told, never overwritten unless that is said, and the backup stays', (_, damage) => {
-  const store = new Store();
-  const slots = new Slots(store);
+  const store = new SmallStore();
+  const slots = slotsOn(store);
   for (const keys of ['.', '..']) slots.write('a', walked(keys));
   const key = 'asterion.explore.save.a';
   const damaged = damage(store.getItem(key) ?? '');
@@ -73,10 +54,10 @@ test.each([
 });
 
 test('a browser that stores no more says so, and loses nothing', () => {
-  const store = new Store();
-  const slots = new Slots(store);
+  const store = new SmallStore();
+  const slots = slotsOn(store);
   slots.write('a', walked('.'));
-  store.isFull = true;
+  store.room = 0;
   expect(slots.write('a', begun())).toMatchObject({
     why: expect.stringContaining('no room') as string,
     isDamaged: false,

@@ -6,9 +6,10 @@
  * mean to play the whole run.
  */
 
-import { type Grow, parseRecording } from 'asterion/notation';
+import { type GrowWorld, parseRecording } from 'asterion/notation';
 import { type ExploreSession, saveText } from 'asterion/play';
 import { createScene, createWorld, rect } from 'asterion/world';
+import { type Store, StoredTexts, UNSTORED } from '../page/stored.js';
 
 export interface Saved {
   /** The text of the save; and beside it what the list tells of it. */
@@ -29,50 +30,40 @@ export interface Slot {
 
 export type Written = 'saved' | { readonly why: string; readonly isDamaged: boolean };
 
-/** A browser's storage, as far as it is used. */
-type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
-
-const SAVE = 'asterion.explore.save.';
-const BACKUP = 'asterion.explore.backup.';
-
 export class Slots {
-  readonly #store: Store;
+  readonly #saves: StoredTexts;
+  readonly #backups: StoredTexts;
 
-  constructor(store: Store) {
-    this.#store = store;
+  constructor(store?: () => Store) {
+    this.#saves = new StoredTexts('explore.save.', store);
+    this.#backups = new StoredTexts('explore.backup.', store);
   }
 
   /** By name. */
   list(): Slot[] {
-    const keys = Array.from({ length: this.#store.length }, (_, at) => this.#store.key(at) ?? '');
-    const names = keys.filter((key) => key.startsWith(SAVE)).map((key) => key.slice(SAVE.length));
-    return names.sort().map((name) => this.#slot(name));
+    return this.#saves.names().map((name) => this.#slot(name));
   }
 
   /** Keeps a run under a name. `isForced` overwrites what is damaged. */
   write(name: string, run: ExploreSession, isForced = false): Written {
-    const before = this.#store.getItem(SAVE + name);
-    const kept = before === null ? undefined : read(before);
+    const before = this.#saves.get(name);
+    const kept = before === undefined ? undefined : read(before);
     if (typeof kept === 'string' && !isForced) return { why: kept, isDamaged: true };
-    try {
-      if (before !== null && typeof kept === 'object') this.#store.setItem(BACKUP + name, before);
-      this.#store.setItem(SAVE + name, JSON.stringify(savedOf(run)));
-      return 'saved';
-    } catch {
-      return { why: 'The browser does not store it: there is no room, or it must not.', isDamaged: false };
-    }
+    const isBackedUp = typeof kept !== 'object' || this.#backups.put(name, before);
+    if (isBackedUp && this.#saves.put(name, JSON.stringify(savedOf(run)))) return 'saved';
+    return { why: UNSTORED, isDamaged: false };
   }
 
   remove(name: string): void {
-    this.#store.removeItem(SAVE + name);
-    this.#store.removeItem(BACKUP + name);
+    this.#saves.put(name, undefined);
+    this.#backups.put(name, undefined);
   }
 
   #slot(name: string): Slot {
-    const backup = read(this.#store.getItem(BACKUP + name) ?? '');
+    const backup = read(this.#backups.get(name) ?? '');
     return {
       name,
-      saved: read(this.#store.getItem(SAVE + name) ?? ''),
+      saved: read(this.#saves.get(name) ?? ''),
       backup: typeof backup === 'object' ? backup : undefined,
     };
   }
@@ -85,7 +76,7 @@ function savedOf(run: ExploreSession): Saved {
 }
 
 /** To look at a recording without growing its world. */
-const ungrown: Grow = () => createScene(createWorld(rect.grid(1, 1)));
+const ungrown: GrowWorld = () => createScene(createWorld(rect.grid(1, 1)));
 
 /** An entry, or why it is none. */
 function read(text: string): Saved | string {

@@ -1,7 +1,7 @@
 /** What the parts of the room share: the session, its board, whoever walks, and whether one looks around. */
 
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { type ExplorePosition, nearestThreat, type Sighting } from 'asterion/game';
+import { type ExplorePosition, nearestThreat, type Sighting } from 'asterion/game/explore';
 import {
   cellWords,
   counted,
@@ -26,10 +26,10 @@ import { announce, announceSeen, hush } from '../page/announce.js';
 import { isPrinting } from '../page/settings.js';
 import { playSound } from '../page/sound.js';
 import { look } from './looks.js';
-import { ExploreSession } from './session.js';
+import { ExploreVisit } from './session.js';
 import { fog, plans } from './switches.js';
-import { type Picture, Tiles } from './tiles.js';
-import { Walking } from './walking.js';
+import { TilePainter, type WorldPicture } from './tiles.js';
+import { AutoWalk } from './walking.js';
 
 const { input } = exploreDescription;
 
@@ -40,13 +40,13 @@ const NEAR = 26;
 const CALM_SHARE = 0.34;
 
 export class Stage {
-  readonly session = new ExploreSession();
+  readonly session = new ExploreVisit();
   readonly journey = this.session.journey;
-  readonly walking = new Walking(this.journey);
+  readonly walking = new AutoWalk(this.journey);
   /** What is seen and known, where only that is shown. */
   readonly eyes = computed(() => (fog.isOn.value ? this.journey.eyes.value : undefined));
   readonly plans = computed(() => shownPlans(this.journey.position.value, this.eyes.value));
-  readonly #tiles = new Tiles();
+  readonly #tiles = new TilePainter();
   readonly board = new BoardModel(
     computed(() => {
       const [position, eyes] = [this.journey.position.value, this.eyes.value];
@@ -102,7 +102,7 @@ export class Stage {
   }
 
   constructor() {
-    this.journey.player.onEnd = () => this.tellTurn();
+    this.journey.playback.onEnd = () => this.tellTurn();
     this.board.focus = () => this.journey.position.value?.avatar;
   }
 
@@ -130,7 +130,7 @@ export class Stage {
     if (grid === undefined || position === undefined) return;
     this.board.noticeGrid(grid);
     this.board.fit();
-    if (this.board.view.value.scale < SMALLEST_CELL) this.board.lookAt(position.avatar, NEAR);
+    if (this.board.viewport.value.scale < SMALLEST_CELL) this.board.lookAt(position.avatar, NEAR);
   }
 
   /** Lets every turn forward be heard, and how a run ends. */
@@ -148,7 +148,7 @@ export class Stage {
     const position = this.journey.position.value;
     if (position === undefined || this.looking.isOn.value) return;
     const { width, height } = this.board.window.value;
-    const around = (CALM_SHARE * Math.min(width, height)) / this.board.view.value.scale;
+    const around = (CALM_SHARE * Math.min(width, height)) / this.board.viewport.value.scale;
     this.board.keepInSight(position.avatar, around);
   }
 
@@ -174,7 +174,7 @@ export class Stage {
 
   /** Back to the last turn. */
   toPresent(): void {
-    this.journey.player.stepBy(Infinity);
+    this.journey.playback.stepBy(Infinity);
     this.#tellStatus('The last turn.');
   }
 
@@ -187,12 +187,12 @@ export class Stage {
 
   /** Says which turn it is, and what it brought. */
   tellTurn(lead = ''): void {
-    const { line, at, position, outcome, player } = this.journey;
+    const { line, at, position, outcome, playback } = this.journey;
     if (position.value === undefined) return;
     const before = line.value[at.value - 1];
     const events = before === undefined ? [] : turnWords(before, position.value);
     const words = events.length === 0 ? statusWords(position.value, outcome.value) : events.join(' ');
-    announceSeen(player.playing.value ? 'Playing.' : `${lead}Turn ${position.value.turn}. ${words}`);
+    announceSeen(playback.playing.value ? 'Playing.' : `${lead}Turn ${position.value.turn}. ${words}`);
   }
 
   tellThreat(): void {
@@ -224,7 +224,7 @@ export class Stage {
 }
 
 /** What is seen. The scene holds no actors: who is seen where is told by the words of the cell. */
-const frameOf = (picture: Picture, tiles: Tiles): PaintedFrame => ({
+const frameOf = (picture: WorldPicture, tiles: TilePainter): PaintedFrame => ({
   scene: createScene(picture.position.world),
   layers: {},
   ways: (cell) => cellWords(picture.position, cell, picture.eyes),

@@ -3,16 +3,16 @@
  * image of a pixel a cell that is scaled up; then what can be told apart only where cells are large, and the figures.
  */
 
-import type { ExplorePosition, Sighting } from 'asterion/game';
-import { type Cell, cellAt, type Grid, type Point } from 'asterion/world';
+import type { ExplorePosition, Sighting } from 'asterion/game/explore';
+import { type Cell, cellAt, drawnRow, type Grid, type Point } from 'asterion/world';
 import type { Paint } from '../board/frame.js';
 import { Glide } from '../board/glide.js';
-import { pointUnder, type Size, type View } from '../board/view.js';
-import { type Brush, type Figure, paintFigure, paintGlyph } from './figures.js';
+import { pointUnder, type Size, type Viewport } from '../board/viewport.js';
+import { type FigureBrush, type FigureKind, paintFigure, paintGlyph } from './figures.js';
 import { Ground, groundColours, groundOf } from './ground.js';
 import type { Look } from './looks.js';
 
-export interface Picture {
+export interface WorldPicture {
   readonly position: ExplorePosition;
   /** Undefined where everything is shown. */
   readonly eyes: Sighting | undefined;
@@ -24,7 +24,7 @@ const DOTS_FROM = 9;
 const LETTERS_FROM = 9;
 
 /** The part of a world that is seen: rows as drawn, from the top. */
-interface Part {
+interface SeenArea {
   readonly top: number;
   readonly left: number;
   readonly rows: number;
@@ -32,37 +32,37 @@ interface Part {
 }
 
 /** What is drawn on, and what of. */
-interface Drawing extends Brush {
+interface Drawing extends FigureBrush {
   readonly grid: Grid;
-  readonly part: Part;
+  readonly part: SeenArea;
   readonly ground: (cell: Cell) => number;
 }
 
-export class Tiles {
+export class TilePainter {
   readonly #ground = document.createElement('canvas');
   readonly #glide = new Glide();
-  #view: View | undefined;
+  #viewport: Viewport | undefined;
 
   /** What draws a picture. */
-  painting(picture: Picture): Paint {
-    return (context, usual, view, window, ratio, now) => {
+  painting(picture: WorldPicture): Paint {
+    return (context, usual, viewport, window, ratio, now) => {
       const { position, eyes } = picture;
       const { grid } = position.world;
       const drawing = {
         context,
         grid,
-        part: partIn(grid, view, window),
+        part: partIn(grid, viewport, window),
         ground: groundOf(position, eyes),
         palette: picture.look.colours(usual),
-        scale: view.scale,
+        scale: viewport.scale,
       };
-      const isWritten = picture.look.isLetters && view.scale >= LETTERS_FROM;
-      context.setTransform(ratio, 0, 0, ratio, Math.round(view.left * ratio), Math.round(view.top * ratio));
+      const isWritten = picture.look.isLetters && viewport.scale >= LETTERS_FROM;
+      context.setTransform(ratio, 0, 0, ratio, Math.round(viewport.left * ratio), Math.round(viewport.top * ratio));
       if (isWritten) writeGround(drawing);
       else this.#paintGround(drawing);
       // Where the camera has moved with the avatar, that has not moved on the screen.
-      const isStill = this.#view?.left === view.left && this.#view.top === view.top;
-      this.#view = view;
+      const isStill = this.#viewport?.left === viewport.left && this.#viewport.top === viewport.top;
+      this.#viewport = viewport;
       const seen = { picture, grid, marks: marksOf(picture), nameOf };
       for (const mark of this.#glide.placed(seen, isStill ? now : undefined)) {
         if (!isWithin(drawing.part, mark)) continue;
@@ -118,11 +118,11 @@ function writeGround({ context, grid, part, ground, palette, scale }: Drawing): 
   context.globalAlpha = 1;
 }
 
-const isWithin = ({ top, left, rows, cols }: Part, { x, y }: Point): boolean =>
+const isWithin = ({ top, left, rows, cols }: SeenArea, { x, y }: Point): boolean =>
   x >= left && x <= left + cols && y >= top && y <= top + rows;
 
 interface FigureMark extends Point {
-  readonly figure: Figure;
+  readonly figure: FigureKind;
   /** Its number among its kind, which it keeps. */
   readonly index: number;
   /** Whether it is remembered, not seen. */
@@ -130,11 +130,11 @@ interface FigureMark extends Point {
 }
 
 /** Those that are known of, in the order in which they are drawn. */
-function marksOf({ position, eyes }: Pick<Picture, 'position' | 'eyes'>): readonly FigureMark[] {
+function marksOf({ position, eyes }: Pick<WorldPicture, 'position' | 'eyes'>): readonly FigureMark[] {
   const { world, stairs, coins, hunters, avatar } = position;
   const isKnown = (cell: Cell): boolean => eyes?.isKnown(cell) !== false;
   const isSeen = (cell: Cell): boolean => eyes?.isVisible(cell) !== false;
-  const marked = (figure: Figure, cells: readonly Cell[], isShown: (cell: Cell) => boolean): FigureMark[] =>
+  const marked = (figure: FigureKind, cells: readonly Cell[], isShown: (cell: Cell) => boolean): FigureMark[] =>
     cells.flatMap((cell, index) =>
       isShown(cell) ? [{ figure, index, isFaded: !isSeen(cell), ...world.grid.centre(cell) }] : [],
     );
@@ -150,8 +150,8 @@ function marksOf({ position, eyes }: Pick<Picture, 'position' | 'eyes'>): readon
 const nameOf = ({ figure, index }: FigureMark): string | undefined =>
   figure === 'avatar' || figure === 'hunter' ? `${figure} ${index}` : undefined;
 
-function partIn(grid: Grid, view: View, { width, height }: Size): Part {
-  const [from, to] = [pointUnder(view, 0, 0), pointUnder(view, width, height)];
+function partIn(grid: Grid, viewport: Viewport, { width, height }: Size): SeenArea {
+  const [from, to] = [pointUnder(viewport, 0, 0), pointUnder(viewport, width, height)];
   const [top, left] = [clamp(Math.floor(from.y), grid.rows - 1), clamp(Math.floor(from.x), grid.cols - 1)];
   const [bottom, right] = [clamp(Math.ceil(to.y), grid.rows), clamp(Math.ceil(to.x), grid.cols)];
   return { top, left, rows: Math.max(bottom - top, 1), cols: Math.max(right - left, 1) };
@@ -162,11 +162,11 @@ const clamp = (value: number, most: number): number => Math.min(Math.max(value, 
 /** Rows and columns count from the corner of the part, as drawn. */
 function eachCell(
   grid: Grid,
-  { top, left, rows, cols }: Part,
+  { top, left, rows, cols }: SeenArea,
   act: (cell: Cell, row: number, col: number) => void,
 ): void {
   for (let row = 0; row < rows; row++) {
-    const drawn = grid.origin === 'top' ? top + row : grid.rows - 1 - top - row;
+    const drawn = drawnRow(grid, top + row);
     for (let col = 0; col < cols; col++) act(cellAt(grid, drawn, left + col), row, col);
   }
 }

@@ -4,9 +4,9 @@
  */
 
 import { computed, signal } from '@preact/signals';
-import { type ExplorePosition, keyBetween, nearestThreat, type Threat } from 'asterion/game';
+import { type ExplorePosition, keyBetween, nearestThreat, type Threat } from 'asterion/game/explore';
 import { cellWords, placeText, threatWords, turnWords } from 'asterion/play';
-import { exploringWay, travelWay } from 'asterion/players';
+import { exploringWay, travelWay } from 'asterion/players/explore';
 import type { Cell } from 'asterion/world';
 import { announce, announceSeen } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
@@ -24,7 +24,7 @@ const watchingWords = (at: number, last: number): string =>
 
 type Way = readonly Cell[] | undefined;
 
-export class Walking {
+export class AutoWalk {
   readonly #journey: Journey;
   readonly #teller = new Teller();
   /** What is left of the way, the next cell first. */

@@ -22,7 +22,7 @@ export function ChallengeNote({ challenge }: Props) {
 
 /** The way of the ghost so far, and a dotted ring where it stands. */
 export function GhostTrail({ challenge, model }: Props & { readonly model: BoardModel }) {
-  const { scale } = model.view.value;
+  const { scale } = model.viewport.value;
   const width = Math.max(1.5, scale / 14);
   if (challenge.trails.value.length === 0) return null;
   return (

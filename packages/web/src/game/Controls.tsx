@@ -11,6 +11,7 @@ import { titleOf } from './exact-values.js';
 import { Fields } from './Fields.js';
 import { Legend } from './Legend.js';
 import { LevelLists } from './levels.js';
+import { PublishGame } from './Publish.js';
 import { OpenFile, Share } from './Share.js';
 import type { Visit } from './session.js';
 import type { Stage } from './stage.js';
@@ -86,6 +87,7 @@ export function Controls(props: ControlsProps) {
           hint="The link and the recording hold the whole game; the link opens at this turn."
         />
         <ChallengeLink challenge={stage.challenge} isDisabled={play.course.value === undefined} />
+        <PublishGame stage={stage} />
         <OpenFile visit={visit} label="Open a file">
           Files can also be dropped on the page: {files}.
         </OpenFile>

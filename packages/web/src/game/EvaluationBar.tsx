@@ -3,13 +3,19 @@
 import type { ExactValue } from 'asterion/play';
 import { palette } from '../page/settings.js';
 import { barShare } from './bar-share.js';
-import type { ExactOverlay } from './exact.js';
+import type { ExactAnnotations } from './exact.js';
 import type { Stage } from './stage.js';
 
 /** Its place is kept free whether it is there or not: the board stays as it is. */
-export function EvaluationBar({ stage, overlay }: { readonly stage: Stage; readonly overlay: ExactOverlay }) {
-  const value = overlay.hasBar.value ? overlay.value.value : undefined;
-  const text = textOf(overlay, value);
+export function EvaluationBar({
+  stage,
+  annotations,
+}: {
+  readonly stage: Stage;
+  readonly annotations: ExactAnnotations;
+}) {
+  const value = annotations.hasBar.value ? annotations.value.value : undefined;
+  const text = textOf(annotations, value);
   if (text === undefined) return null;
   const { pursuer, quarry, label } = palette.value;
   const isHunters =
@@ -20,16 +26,19 @@ export function EvaluationBar({ stage, overlay }: { readonly stage: Stage; reado
   return (
     <div class="evaluation-bar" role="img" aria-label={text} title={text} data-testid="evaluation">
       <span style={{ height: `${100 * upper}%`, background: pursuer, color: label }}>
-        {isHunters && value !== undefined && overlay.exact.sign(value)}
+        {isHunters && value !== undefined && annotations.exact.sign(value)}
       </span>
       <span style={{ height: `${100 * (1 - upper)}%`, background: quarry, color: label }}>
-        {!isHunters && value?.winner !== undefined && overlay.exact.sign(value)}
+        {!isHunters && value?.winner !== undefined && annotations.exact.sign(value)}
       </span>
     </div>
   );
 }
 
-function textOf({ exact, hasBar, hidden, refusal }: ExactOverlay, value: ExactValue | undefined): string | undefined {
+function textOf(
+  { exact, hasBar, hidden, refusal }: ExactAnnotations,
+  value: ExactValue | undefined,
+): string | undefined {
   if (!hasBar.value) return undefined;
   if (value !== undefined) return `With best play: ${exact.text(value)}.`;
   return hidden.value ?? refusal.value ?? 'Solving …';

@@ -3,7 +3,7 @@
 import type { BoardModel } from '../board/model.js';
 import { Act, useKeyOf } from '../page/Act.js';
 import { Button } from '../page/Button.js';
-import type { ExactOverlay } from './exact.js';
+import type { ExactAnnotations } from './exact.js';
 import { HeatLegend } from './HeatLegend.js';
 import type { Play } from './play.js';
 import type { Visit } from './session.js';
@@ -12,18 +12,18 @@ import type { Making } from './table-maker.js';
 interface Props {
   readonly room: string;
   readonly play: Play;
-  readonly overlay: ExactOverlay;
+  readonly annotations: ExactAnnotations;
   /** Tries other moves, unless something speaks against it. */
   readonly onTry: () => void;
 }
 
 /** The truth, the best move, other moves to try it on, and colours. */
-export function ExactBar({ room, play, overlay, onTry }: Props) {
+export function ExactBar({ room, play, annotations, onTry }: Props) {
   const isInBranch = play.branch.value !== undefined;
   return (
     <div class="play-bar" role="group" aria-label="Exact truth">
-      <Act action="solve" text="Solve" title="Show who wins with best play" isPressed={overlay.isShown.value} />
-      <PeekButton overlay={overlay} />
+      <Act action="solve" text="Solve" title="Show who wins with best play" isPressed={annotations.isShown.value} />
+      <PeekButton annotations={annotations} />
       <Act
         action={isInBranch ? 'leave' : 'what-if'}
         icon={isInBranch ? 'close' : 'fork'}
@@ -37,11 +37,11 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
         <label for={`${room}-heat`}>Heat map</label>
         <select
           id={`${room}-heat`}
-          value={overlay.heat.value}
+          value={annotations.heat.value}
           aria-keyshortcuts="C"
-          onChange={(event) => overlay.colour(event.currentTarget.value)}
+          onChange={(event) => annotations.colour(event.currentTarget.value)}
         >
-          {overlay.heats.map(({ name, title }) => (
+          {annotations.heats.map(({ name, title }) => (
             <option key={name} value={name}>
               {title}
             </option>
@@ -52,14 +52,14 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
       <Button
         text="Evaluation bar"
         title="Show a bar beside the board: who wins with best play, and how soon"
-        aria-pressed={overlay.hasBar.value}
-        onClick={() => overlay.toggleBar()}
+        aria-pressed={annotations.hasBar.value}
+        onClick={() => annotations.toggleBar()}
       />
       <button
         type="button"
         title="Keep what is shown on in new games"
-        aria-pressed={overlay.isKept.value}
-        onClick={() => overlay.toggleKept()}
+        aria-pressed={annotations.isKept.value}
+        onClick={() => annotations.toggleKept()}
       >
         Keep in new games
       </button>
@@ -67,15 +67,15 @@ export function ExactBar({ room, play, overlay, onTry }: Props) {
   );
 }
 
-interface OverlayProps {
-  readonly overlay: ExactOverlay;
+interface AnnotationProps {
+  readonly annotations: ExactAnnotations;
 }
 
 /**
  * Shows the best move until the next move; held by pointer or Space, as long as it is held. Not where the game has a hint of
  * its own: that is the same in other words.
  */
-function PeekButton({ overlay }: OverlayProps) {
+function PeekButton({ annotations }: AnnotationProps) {
   const { name, shortcut } = useKeyOf('hint', true);
   if (name === '') return null;
   return (
@@ -84,28 +84,28 @@ function PeekButton({ overlay }: OverlayProps) {
       class="act-peek"
       title="Show the best move until the next move; hold to peek"
       aria-keyshortcuts={shortcut}
-      aria-pressed={overlay.isPeeking.value}
+      aria-pressed={annotations.isPeeking.value}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        overlay.hold(true);
+        annotations.hold(true);
       }}
-      onPointerUp={() => overlay.hold(false)}
-      onPointerCancel={() => overlay.hold(false)}
+      onPointerUp={() => annotations.hold(false)}
+      onPointerCancel={() => annotations.hold(false)}
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        if (!event.repeat) overlay.hold(true);
+        if (!event.repeat) annotations.hold(true);
       }}
       onKeyUp={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault(); // no click: it was held
-        overlay.hold(false);
+        annotations.hold(false);
       }}
-      onBlur={() => overlay.hold(false)}
+      onBlur={() => annotations.hold(false)}
       onClick={(event) => {
-        if (event.detail === 0) overlay.pin();
+        if (event.detail === 0) annotations.pin();
       }}
     >
       Hint
@@ -115,25 +115,25 @@ function PeekButton({ overlay }: OverlayProps) {
 }
 
 /** Over the board, where it moves nothing, away from the arrows: the best move in words, or why it is not known yet. */
-export function PeekText({ overlay, board }: OverlayProps & { readonly board: BoardModel }) {
-  if (!overlay.isPeeking.value) return null;
-  const [first] = overlay.best.value?.steps ?? [];
+export function PeekText({ annotations, board }: AnnotationProps & { readonly board: BoardModel }) {
+  if (!annotations.isPeeking.value) return null;
+  const [first] = annotations.best.value?.steps ?? [];
   const isLow = first !== undefined && board.pixelOfCell(first.from).y > board.window.value.height / 2;
   return (
     <p class={`board-message peek ${isLow ? 'is-above' : ''}`} data-testid="peek">
-      {overlay.best.value?.choice ?? overlay.noBest.value}
+      {annotations.best.value?.choice ?? annotations.noBest.value}
     </p>
   );
 }
 
 interface StripProps {
   readonly visit: Visit;
-  readonly overlay: ExactOverlay;
+  readonly annotations: ExactAnnotations;
 }
 
 /** Below the status: what the exact table says, as far as it was asked; or how far it has come; or why there is none. */
-export function ExactStrip({ visit, overlay }: StripProps) {
-  const { maker, isShown, isWanted, cells, hidden } = overlay;
+export function ExactStrip({ visit, annotations }: StripProps) {
+  const { maker, isShown, isWanted, cells, hidden } = annotations;
   const preparing = visit.maker.now.value;
   if (preparing.kind === 'solving' || preparing.kind === 'cancelled') {
     return (
@@ -145,7 +145,7 @@ export function ExactStrip({ visit, overlay }: StripProps) {
       />
     );
   }
-  if (!isWanted.value && !overlay.hasBar.value) return null;
+  if (!isWanted.value && !annotations.hasBar.value) return null;
   if (hidden.value !== undefined) {
     return (
       <section class="truth is-making" aria-label="Exact truth">
@@ -162,8 +162,8 @@ export function ExactStrip({ visit, overlay }: StripProps) {
   if (!isShown.value && cells.value === undefined && now.why === undefined) return null;
   return (
     <section class="truth" aria-label="Exact truth" ref={bringIntoSight}>
-      {isShown.value && <Verdict play={visit.play} overlay={overlay} />}
-      {cells.value !== undefined && <HeatLegend exact={overlay.exact} cells={cells.value} />}
+      {isShown.value && <Verdict play={visit.play} annotations={annotations} />}
+      {cells.value !== undefined && <HeatLegend exact={annotations.exact} cells={cells.value} />}
       {now.why !== undefined && (
         <p class="hint" data-testid="no-depths">
           In how many moves is not known here. {now.why}
@@ -209,10 +209,10 @@ const InTheMaking = ({ now, lead = '', onCancel, onAgain }: MakingProps) => (
 );
 
 /** Of the standing on screen, and of the start where that is another one. */
-function Verdict({ play, overlay }: Pick<Props, 'play' | 'overlay'>) {
-  const [standing, value, start] = [play.standing.value, overlay.value.value, overlay.startValue.value];
+function Verdict({ play, annotations }: Pick<Props, 'play' | 'annotations'>) {
+  const [standing, value, start] = [play.standing.value, annotations.value.value, annotations.startValue.value];
   if (standing === undefined || value === undefined || start === undefined) return null;
-  const { exact } = overlay;
+  const { exact } = annotations;
   const note = exact.caveat?.(standing.position);
   // What has no end then and has none now is no news.
   const isOld = standing.end === undefined && value.count === null && exact.text(value) === exact.text(start);

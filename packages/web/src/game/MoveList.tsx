@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Player } from '../transport/player.js';
+import type { Playback } from '../transport/playback.js';
 import { type ListedMove, type MoveRow, rowsOf } from './move-rows.js';
 
 interface Props {
-  readonly player: Player;
+  readonly playback: Playback;
   /** The move that leads to each turn; that of turn 1 is the first. */
   readonly moves: readonly ListedMove[];
   /** How many stand in a row. */
@@ -23,13 +23,13 @@ interface Props {
 const SPARE = 4;
 
 /** One stop for Tab: arrows, Home and End go through the turns, and so do all keys of the playback. */
-export function MoveList({ player, moves, columns, heads, end, onMoved }: Props) {
+export function MoveList({ playback, moves, columns, heads, end, onMoved }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const at = player.step.value;
+  const at = playback.step.value;
   const rows = useMemo(() => rowsOf(moves, columns), [moves, columns]);
   const seen = useWindow(list, rows, at);
   const goTo = (turn: number): void => {
-    player.stepBy(turn - player.step.value);
+    playback.stepBy(turn - playback.step.value);
     onMoved();
   };
   return (

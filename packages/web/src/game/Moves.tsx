@@ -41,7 +41,7 @@ export function Moves({ play, tried, judge, isEndKnown = true }: Props) {
       : undefined;
   return (
     <MoveList
-      player={play.player}
+      playback={play.playback}
       moves={moves}
       columns={columnsOf(seats)}
       heads={description === undefined ? [] : headsOf(seats, description)}

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { usableDirections, WAIT } from 'asterion/play';
+import { compassNames, WAIT } from 'asterion/play';
 import { type Cell, hex } from 'asterion/world';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { MoveInput } from './input.js';
@@ -30,7 +30,7 @@ export function Pad({ play, input, rest, repeats = true }: Props) {
   const world = input.world.value;
   if (world === undefined || play.isWatching.value) return null;
   const { shape } = world.grid;
-  const names = usableDirections(world).map((direction) => shape.directions[direction]);
+  const names = compassNames(world);
   const isIdle = play.mover.value === undefined;
   return (
     <div class={`pad ${shape === hex ? 'is-hex' : ''}`} role="group" aria-label="Steps of the player">

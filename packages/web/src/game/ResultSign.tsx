@@ -1,10 +1,10 @@
-import type { Result } from './result.js';
+import type { EndKind } from './result.js';
 import './result.css';
 
-const SIGNS: Readonly<Record<Result, string>> = { won: '★', lost: '✕', draw: '=', over: '■' };
+const SIGNS: Readonly<Record<EndKind, string>> = { won: '★', lost: '✕', draw: '=', over: '■' };
 
 /** A sign for each kind of end, so that colours are not all there is; the words stand beside it. */
-export const ResultSign = ({ result }: { readonly result: Result }) => (
+export const ResultSign = ({ result }: { readonly result: EndKind }) => (
   <span class="result-sign" aria-hidden="true" data-testid={`result-${result}`}>
     {SIGNS[result]}
   </span>

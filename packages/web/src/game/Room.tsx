@@ -5,6 +5,7 @@ import { type Actions, useActions, useEndings } from '../page/actions.js';
 import { FileDrop } from '../shell/FileDrop.js';
 import { WayBack } from '../shell/WayBack.js';
 import { Transport } from '../transport/Transport.js';
+import { Annotations } from './Annotations.js';
 import { gameActions, gameEndings, gameWay } from './actions.js';
 import { BoardPart, FileNote, GrowingMessage, GrowingNote, Notice, StaleMessage } from './around.js';
 import { GhostTrail } from './ChallengePart.js';
@@ -12,11 +13,11 @@ import { Controls, type ControlsProps } from './Controls.js';
 import { EvaluationBar } from './EvaluationBar.js';
 import { ExactBar, ExactStrip, PeekText } from './ExactBar.js';
 import type { Hinting } from './hint.js';
+import { InShort } from './InShort.js';
 import { uselessIn } from './input.js';
 import type { OwnAction } from './keys.js';
 import { LevelBar, LevelNote } from './levels.js';
 import { Moves } from './Moves.js';
-import { Overlay } from './Overlay.js';
 import { Pad } from './Pad.js';
 import { AfterGame, Status } from './Status.js';
 import type { Stage } from './stage.js';
@@ -58,7 +59,7 @@ export function Room(props: RoomProps) {
   const id = description.game.name;
   const bar = (
     <>
-      <InShort stage={stage} />
+      <InShort play={play} />
       {props.bar}
       {stage.levels !== undefined && (
         <>
@@ -73,7 +74,7 @@ export function Room(props: RoomProps) {
   return (
     <FileDrop onFile={(file) => void visit.openFile(file)} class={`playing ${id} ${states}`}>
       <section class={`stage ${exact === undefined ? '' : 'has-bar'}`} aria-label="Board">
-        {exact !== undefined && <EvaluationBar stage={stage} overlay={exact} />}
+        {exact !== undefined && <EvaluationBar stage={stage} annotations={exact} />}
         <BoardPart
           board={board}
           name={id}
@@ -83,7 +84,7 @@ export function Room(props: RoomProps) {
           found={play.found.value}
           keys="Arrow keys move the player; X looks around cell by cell."
         >
-          <Overlay
+          <Annotations
             name={id}
             stage={stage}
             below={
@@ -96,7 +97,7 @@ export function Room(props: RoomProps) {
           />
           <GrowingMessage isGrowing={play.isGrowing.value} />
           <StaleMessage isStale={visit.isStale.value} isEmpty={play.course.value === undefined} what="game" />
-          {exact !== undefined && <PeekText overlay={exact} board={board} />}
+          {exact !== undefined && <PeekText annotations={exact} board={board} />}
         </BoardPart>
       </section>
       <div class={`panel ${isWatching ? 'is-watching' : ''}`} aria-busy={play.isRunning.value || play.isGrowing.value}>
@@ -113,13 +114,13 @@ export function Room(props: RoomProps) {
             {hint !== undefined && <HintButton hint={hint} about={props.hint?.about} />}
             {description.memory !== undefined && <FogButton stage={stage} />}
           </MoveBar>
-          {exact !== undefined && <ExactBar room={id} play={play} overlay={exact} onTry={() => stage.tryOut()} />}
+          {exact !== undefined && <ExactBar room={id} play={play} annotations={exact} onTry={() => stage.tryOut()} />}
           {bar}
         </div>
-        {exact !== undefined && <ExactStrip visit={visit} overlay={exact} />}
+        {exact !== undefined && <ExactStrip visit={visit} annotations={exact} />}
         {hint?.isOn.value === true && <HintStrip hint={hint} />}
         <Moves play={play} isEndKnown={!isWatching || play.standing.value?.end !== undefined} />
-        <Transport player={play.player} label={transportLabel(stage)} onMoved={() => play.announceStanding()}>
+        <Transport playback={play.playback} label={transportLabel(stage)} onMoved={() => play.announceStanding()}>
           <Notice text={play.notice.value} />
         </Transport>
         <Controls {...props} />
@@ -142,8 +143,8 @@ function hintOf({ play, board, description }: Stage): string | undefined {
 }
 
 /** `turn 3 of 40`. */
-function transportLabel({ play: { player, isRunning }, description: { words } }: Stage): string {
-  const { step, total, isReady } = player;
+function transportLabel({ play: { playback, isRunning }, description: { words } }: Stage): string {
+  const { step, total, isReady } = playback;
   if (!isReady.value) return 'nothing to play';
   const more = isRunning.value ? ', still being played' : '';
   return `${words.unit} ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}${more}`;
@@ -164,18 +165,6 @@ function BranchNote({ stage: { play } }: StageProps) {
         <kbd aria-hidden="true">Esc</kbd>
       </button>
     </div>
-  );
-}
-
-/** The rule to keep in mind, where a game has one. */
-function InShort({ stage: { play, description } }: StageProps) {
-  const setup = play.setup.value;
-  const text = setup && description.inShort?.(setup.values);
-  if (text === undefined) return null;
-  return (
-    <p class="hint" data-testid="in-short">
-      <strong>In short:</strong> {text}
-    </p>
   );
 }
 

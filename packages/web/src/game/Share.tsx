@@ -1,6 +1,9 @@
 /** Ways to take a game along, and to bring one. */
 
 import type { ComponentChildren } from 'preact';
+import { useKeyOf } from '../page/Act.js';
+import { perform } from '../page/actions.js';
+import { Button } from '../page/Button.js';
 import { Icon } from '../page/icons.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { download } from '../shell/download.js';
@@ -28,7 +31,22 @@ export function Share({ visit, file, label = 'Download recording', hint }: Share
         <Icon name="download" />
         {label}
       </button>
+      <EditThis />
     </CopyLink>
+  );
+}
+
+/** To the editor, with the world on screen; the room carries it out. */
+export function EditThis() {
+  const { name, shortcut } = useKeyOf('edit-world');
+  return (
+    <Button
+      icon="edit"
+      text="Edit this world"
+      title={`Draw on it in the editor, and come back (${name})`}
+      aria-keyshortcuts={shortcut}
+      onClick={() => perform('edit-world')}
+    />
   );
 }
 
@@ -52,11 +70,13 @@ export const OpenFile = ({ visit, label, children }: OpenProps) => (
   </>
 );
 
+const TEXTS = '.json,.txt,.map,.maze,text/plain,application/json';
+
 /** Lets the visitor choose a file. The input exists only for the moment: nobody has to tab past it. */
-function pickFile(open: (file: File) => void): void {
+export function pickFile(open: (file: File) => void, accept = TEXTS): void {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = '.json,.txt,.map,.maze,text/plain,application/json';
+  input.accept = accept;
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
     if (file !== undefined) open(file);

@@ -11,7 +11,7 @@ import { packText } from '../shell/pack.js';
 import { ChallengeButton, ChallengeNote } from './ChallengePart.js';
 import { LevelDone } from './levels.js';
 import { ResultSign } from './ResultSign.js';
-import { kindOf, type Result } from './result.js';
+import { type EndKind, kindOf } from './result.js';
 import { mistakeLink } from './review/link.js';
 import type { Stage } from './stage.js';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What the end on screen is to whoever looks at it; undefined before the end. */
-function resultOf({ play, levels }: Stage): Result | undefined {
+function resultOf({ play, levels }: Stage): EndKind | undefined {
   const end = play.standing.value?.end;
   const [people, isGuest] = [play.people.value, play.isGuest.value];
   return end && kindOf(end, { people, isGuest, isDone: levels?.isDone.value === true });
@@ -75,7 +75,7 @@ export function AfterGame({ stage }: Props) {
 
 /** From the start: one's own game, that of somebody else, or that of bots. */
 function Again({ stage: { play } }: Props) {
-  if (play.isWatching.value) return <Button icon="play" text="Watch again" onClick={() => play.player.play()} />;
+  if (play.isWatching.value) return <Button icon="play" text="Watch again" onClick={() => play.playback.play()} />;
   return <Act action="restart" icon="start" text={play.isGuest.value ? 'Play it yourself' : 'Try again'} />;
 }
 

@@ -40,8 +40,8 @@ function watchBots(stage: Stage): void {
   const { play, visit, description } = stage;
   const people = play.people.value;
   if (people.length === 0) {
-    play.player.stepBy(-Infinity);
-    if (!isCalm.value) play.player.play(); // else it would be over at once
+    play.playback.stepBy(-Infinity);
+    if (!isCalm.value) play.playback.play(); // else it would be over at once
     return;
   }
   const bots = usualPlayers(stage, plainSettings(description.settings)).filter(([seat]) => people.includes(seat));
@@ -52,8 +52,8 @@ function watchBots(stage: Stage): void {
 function playYourself(stage: Stage): void {
   const { play, visit } = stage;
   if (!play.isWatching.value) return;
-  play.player.pause();
-  if (play.standing.value?.end !== undefined) play.player.stepBy(-Infinity);
+  play.playback.pause();
+  if (play.standing.value?.end !== undefined) play.playback.stepBy(-Infinity);
   const seats = usualPlayers(stage, visit.settled.value.settings);
   const [seat] = seats.find(([, name]) => name === HUMAN) ?? seats[0];
   visit.choose({ [seat]: HUMAN });

@@ -6,10 +6,12 @@ import type { Actions, Endings } from '../page/actions.js';
 import { announce } from '../page/announce.js';
 import type { Way } from '../page/keys.js';
 import { transportActions } from '../transport/keys.js';
+import { editGame, type LinkHere } from './editing.js';
 import { type Looking, type MoveInput, stepActions } from './input.js';
 import { type CommonAction, type ExtraAction, type GoAction } from './keys.js';
 import type { Play } from './play.js';
 import type { Stage } from './stage.js';
+import type { GameState } from './state.js';
 import type { Visiting } from './visiting.js';
 
 /** What every room has in which a game is on the board. */
@@ -30,9 +32,12 @@ export const goActions = (input: Pick<MoveInput, 'tell'>, looking: Looking): Act
 };
 
 /** Where a game is looked at: transport, board, steps by direction, questions. */
-export const lookingActions = ({ play, board, input, looking }: Around) => ({
+export const lookingActions = (
+  { play, board, input, looking }: Omit<Around, 'play'> & { readonly play: GameState },
+  linkHere: LinkHere,
+) => ({
   ...transportActions(
-    play.player,
+    play.playback,
     () => play.announceStanding(),
     () => play.isRunning.value,
   ),
@@ -42,6 +47,7 @@ export const lookingActions = ({ play, board, input, looking }: Around) => ({
   threat: () => play.tellThreat(),
   place: () => play.tellPlace(),
   look: () => looking.toggle(),
+  'edit-world': () => editGame(play.setup.peek(), play.standing.peek()?.position, linkHere),
   pick: () => {
     if (looking.isOn.value && board.cursor.value !== undefined) input.pick(board.cursor.value);
     else announce('Enter steps to the cursor: X shows it, and the direction keys move it.');
@@ -56,9 +62,14 @@ export function gameActions(stage: Stage): Actions<CommonAction> & Partial<Actio
     input.forget();
     act();
   };
-  const looking = lookingActions(stage);
+  const looking = lookingActions(stage, () => visit.link());
   return {
     ...looking,
+    'edit-world': () => {
+      const why = stage.hidden.peek();
+      if (why === undefined) looking['edit-world']();
+      else announce(why);
+    },
     pick: () => {
       if (stage.looking.isOn.value || stage.levels?.goOn() !== true) looking.pick();
     },

@@ -34,7 +34,9 @@ export function CellText({ board, name, hint }: CellTextProps) {
 interface BoardPartProps extends CellTextProps {
   /** What is played on: `Dungeon`. */
   readonly label: string;
-  readonly hands: BoardHands;
+  /** What pointers do beyond looking; or what listens to them instead. */
+  readonly hands?: BoardHands;
+  readonly listen?: (board: HTMLElement, model: BoardModel) => () => void;
   /** How the board is used by keys, in a sentence. */
   readonly keys: string;
   /** Cells with what was asked for. */
@@ -44,12 +46,19 @@ interface BoardPartProps extends CellTextProps {
 }
 
 /** The board, as large as the stage; in its lower corners its cells in words, and its zoom. */
-export function BoardPart({ board, name, hint, label, hands, keys, found, children }: BoardPartProps) {
+export function BoardPart({ board, name, hint, label, hands, listen, keys, found, children }: BoardPartProps) {
   const grid = board.grid.value;
   const size = grid === undefined ? '' : ` of ${counted(grid.rows, 'row')} and ${counted(grid.cols, 'column')}`;
   return (
     <>
-      <Board model={board} label={`${label}${size}`} name={name} hands={hands} found={found}>
+      <Board
+        model={board}
+        label={`${label}${size}`}
+        name={name}
+        found={found}
+        {...(hands && { hands })}
+        {...(listen && { listen })}
+      >
         {children}
       </Board>
       <BoardCorners board={board}>

@@ -10,11 +10,12 @@ import type { Seat } from 'asterion/game';
 import { formatRecording } from 'asterion/notation';
 import { counted, endText, HUMAN, lineOf, peopleOf, type Standing } from 'asterion/play';
 import type { Cell } from 'asterion/world';
+import { UNREAD } from '../shell/loading.js';
 import { packText, unpackText } from '../shell/pack.js';
 import { isSameGround } from './draft.js';
 import { linkTo } from './links.js';
 import { cellsOf } from './moves.js';
-import { type Opened, openText } from './opening.js';
+import type { Opened } from './opening.js';
 import type { Visit } from './session.js';
 
 export const GHOST = 'ghost';
@@ -36,9 +37,9 @@ export function named(by: string): [string, string][] {
   return name === '' ? [] : [[BY, name]];
 }
 
-type Game = Extract<Opened, { kind: 'game' }>['game'];
+type OpenedGame = Extract<Opened, { kind: 'game' }>['game'];
 
-interface Found extends Pick<Game, 'setup' | 'tip'> {
+interface Found extends Pick<OpenedGame, 'setup' | 'tip'> {
   readonly packed: string;
   readonly by: string;
   readonly seat: Seat;
@@ -105,7 +106,8 @@ export class Challenge implements Challenging {
     if (packed === null) return;
     const { description } = this.#visit;
     const text = (await unpackText(packed)) ?? '';
-    const opened = openText(text, { description, schema: description.settings, name: 'the ghost' });
+    const reading = await import('./opening.js').catch(() => undefined);
+    const opened = reading?.openText(text, { description, schema: description.settings, name: 'the ghost' }) ?? UNREAD;
     this.#isDamaged.value = opened.kind !== 'game' || opened.game.drift !== undefined;
     if (opened.kind !== 'game' || this.#isDamaged.value) return;
     const { setup, tip } = opened.game;
@@ -133,4 +135,4 @@ export class Challenge implements Challenging {
 }
 
 /** Whose way it is: that of the person who played, or else of the side that is hunted. */
-const seatOf = (setup: Game['setup']): Seat => peopleOf(setup)[0] ?? setup.description.game.seats.at(-1) ?? '';
+const seatOf = (setup: OpenedGame['setup']): Seat => peopleOf(setup)[0] ?? setup.description.game.seats.at(-1) ?? '';

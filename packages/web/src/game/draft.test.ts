@@ -1,4 +1,4 @@
-import { dungeons } from 'asterion/game';
+import { dungeons } from 'asterion/game/rogue';
 import {
   type AnyDescription,
   GIVEN,
@@ -136,7 +136,7 @@ test.each([
   [rogue, 'monster=cycle', 'monster', 'Expected a player for the monster'],
   [rogue, 'no-stay=perhaps', 'no-stay', 'Expected no-stay=1'],
   [rogue, 'seed=', 'seed', 'Expected a number or a text'],
-  [labyrinth, 'board=1', 'rows', 'Expected the size of the board to be a whole number from 2 to 99, got 1.'],
+  [labyrinth, 'board=1', 'rows', 'Expected a whole number from 2 to 99, got "1".'],
   [labyrinth, 'minotaurs=2&minotaur=optimal', 'minotaur', 'It cannot play here. The exact table of'],
   [pits, 'size=141', 'rows', 'Expected at most 140 here, got 141.'],
   [pits, 'size=4&goal=4,0', 'goal', 'Expected a row and a column from 0,0 to 3,3'],

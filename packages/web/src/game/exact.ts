@@ -25,7 +25,7 @@ const OFF = 'off';
 /** Whether a bar beside the board shows who wins: the same for all games. */
 const evaluationBar = stored('evaluation-bar', SWITCH, 'off');
 
-export class ExactOverlay {
+export class ExactAnnotations {
   readonly exact: Exact;
   readonly maker = tableMaker();
   /** Why nothing of it may be shown now; undefined if it may. */

@@ -1,4 +1,5 @@
-import { labyrinth, type PitsPosition, pits } from 'asterion/game';
+import { labyrinth } from 'asterion/game/labyrinth';
+import { type PitsPosition, pits } from 'asterion/game/pits';
 import {
   type AnyDescription,
   type Figure,

@@ -5,7 +5,7 @@ import { type AnyDescription, allOf, type Fog, Knowledge, type View } from 'aste
 import { type Cell, createScene, type Direction, type Grid } from 'asterion/world';
 import { openText } from '../board/describe.js';
 import type { Frame } from '../board/frame.js';
-import type { Area } from '../board/view.js';
+import type { Area } from '../board/viewport.js';
 
 /** With the parts that some movers have been told already made; all of the board unless `area` says which part. */
 export function frameOf(
@@ -27,20 +27,23 @@ export function frameOf(
     layers: {},
     area,
     hasNoDots: true,
-    names: Object.fromEntries(pieces.map(({ role, title }) => [role, title])),
-    roles: rolesOf(pieces),
+    ...piecesIn(pieces),
     ...(fog !== undefined && { ways: (cell: Cell) => knownWays(world.grid, fog, cell) }),
   };
 }
 
-/** What actors look like; pits are ground. */
-const rolesOf = (pieces: AnyDescription['pieces']): Frame['roles'] =>
-  Object.fromEntries(pieces.map(({ role, glyph, part }) => [role, { glyph, part: part === 'pit' ? 'thing' : part }]));
+/** What actors are called and look like; pits are ground. */
+export const piecesIn = (pieces: AnyDescription['pieces']): Pick<Frame, 'names' | 'roles'> => ({
+  names: Object.fromEntries(pieces.map(({ role, title }) => [role, title])),
+  roles: Object.fromEntries(
+    pieces.map(({ role, glyph, part }) => [role, { glyph, part: part === 'pit' ? 'thing' : part }]),
+  ),
+});
 
 /** `open to N and E, not known to S`. The edge of the board is no secret. */
 function knownWays(grid: Grid, { cells, open, walled }: Fog, cell: Cell): string {
   if (cells[cell] === Knowledge.none) return 'not seen yet';
-  const among = (bits: number): Direction[] => grid.shape.sides.filter((side) => ((bits >> side) & 1) === 1);
+  const among = (bits: number): Direction[] => grid.sidesOf(cell).filter((side) => ((bits >> side) & 1) === 1);
   const [ways, walls] = [open?.[cell] ?? 0, walled?.[cell] ?? 0];
   const unknown = among(~(ways | walls)).filter((side) => grid.neighbour(cell, side) >= 0);
   return [

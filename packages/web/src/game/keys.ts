@@ -12,8 +12,10 @@ export const ASKING = ['threat', 'place', 'look', 'pick'] as const;
 const COMMON = [...GOING, ...ASKING, 'wait', 'undo', 'redo', 'restart', 'new-game', 'save'] as const;
 const EXACT = ['solve', 'heat', 'what-if'] as const;
 
-/** Along the line of turns, and nearer to the board. No room with a game has a way of setting up. */
-export const lookingKeys = [...transportKeys, ...zoomKeys].filter(({ ways }) => ways?.join() !== 'set-up');
+/** Along the line of turns, nearer to the board, and to the editor with it. No room with a game has a way of setting up. */
+export const lookingKeys = [...transportKeys, ...zoomKeys, ...keysFor(['edit-world'])].filter(
+  ({ ways }) => ways?.join() !== 'set-up',
+);
 
 export type GoAction = (typeof GOING)[number];
 type LookingAction = (typeof lookingKeys)[number]['action'];

@@ -73,7 +73,7 @@ export class LevelProgress {
     const { settings } = this.#visit.settled.value;
     const unsaid = settings.filter(({ affects, input }) => affects !== 'world' && input !== 'player');
     const rules = Object.fromEntries(unsaid.map(({ key }) => [key, undefined]));
-    this.#visit.play.player.stepBy(-Infinity); // a game that is under way would go on
+    this.#visit.play.playback.stepBy(-Infinity); // a game that is under way would go on
     this.#visit.choose({ ...rules, [SOURCE]: 'shipped', [seat]: HUMAN, ...said });
     announceSeen(`Level ${at + 1}, ${title}. ${aim}`);
   }

@@ -62,13 +62,21 @@ test('a recording is opened with its settings; what was changed is told, and ano
   });
 });
 
+test('the seat of a player who is not known here is said to be yours', async () => {
+  const text = (await recorded({ monster: 'bfs', rogue: 'farthest' })).replaceAll('"bfs"', '"ghost"');
+  const stranger = 'The monster was played by "ghost", who is not known here.';
+  expect(open(text, 'g')).toMatchObject({ kind: 'game', notes: [CHANGED, stranger, 'That seat is yours.'] });
+  const notes = expect.arrayContaining(['Those seats are yours.']) as string[];
+  expect(open(text.replaceAll('"farthest"', '"wraith"'), 'g')).toMatchObject({ notes });
+});
+
 test('beside a recording of version 1 the link says where its world came from, and the cap', async () => {
   const text = await recorded({ monster: 'bfs', rogue: 'farthest', moves: '30' });
   const {
     recording: _,
     said: __,
     cap: ___,
-    ground: ____,
+    basis: ____,
     checksum: _____,
     ...old
   } = JSON.parse(text) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** Files and links that are opened: a world to play in, or a game to look at; or why neither. */
 
-import { faultText, parseDocument, readScene } from 'asterion/notation';
+import { faultText, isRecording, parseDocument, readScene } from 'asterion/notation';
 import {
   type AnyDescription,
   GIVEN,
@@ -28,8 +28,6 @@ export type Opened =
 const MOST_CELLS = 40_000;
 
 export const CHANGED = 'Its checksum does not hold: something has been changed.';
-
-const isRecording = (text: string): boolean => /^\s*\{\s*"recording"/.test(text.replace(/^\ufeff/, ''));
 
 const refused = (why: string): Opened => ({ kind: 'refused', why });
 
@@ -75,13 +73,14 @@ function openGame(text: string, { description, schema, name, beside = {} }: Open
   if (large !== undefined) return refused(`${name}: ${large}`);
   const opened = openRecording(completed(read.value, description, beside), { schema, known: [description] });
   if (opened instanceof Refusal) return refused(`${name}: ${opened.message}`);
-  const { drift, notes } = opened;
+  const { drift, strangers, notes } = opened;
   return {
     kind: 'game',
     game: opened,
     notes: [
       ...(isWhole ? [] : [CHANGED]),
       ...notes,
+      ...(strangers.length === 0 ? [] : [`${strangers.length === 1 ? 'That seat is' : 'Those seats are'} yours.`]),
       ...(drift === undefined ? [] : [`It can be played again up to turn ${drift.turn - 1}: ${drift.why}`]),
     ],
   };
@@ -92,8 +91,8 @@ type Recorded = Parameters<typeof openRecording>[0];
 /** A recording of version 1 with what the link to it says: the cap, and where its world came from. */
 function completed(recording: Recorded, description: AnyDescription, beside: Said): Recorded {
   if (recording.said !== undefined || Object.keys(beside).length === 0) return recording;
-  const ground = recording.outcome === 'cap' ? 'cap' : recording.ground;
-  return { ...recording, said: { ...description.legacy(recording), ...beside }, ground };
+  const basis = recording.outcome === 'cap' ? 'cap' : recording.basis;
+  return { ...recording, said: { ...description.legacy(recording), ...beside }, basis };
 }
 
 const tooLarge = ({ world: { grid } }: Scene): string | undefined =>

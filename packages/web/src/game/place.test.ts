@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseLink } from '../shell/link.js';
-import { noMoveText, type Place, placeFrom } from './place.js';
+import { noMoveText, placeFrom, type TurnPlace } from './place.js';
 import { asksForMistake, mistakeLink, reviewLink } from './review/link.js';
 
-function reopened(link: string): { readonly place: Place; readonly notes: readonly string[] } {
+function reopened(link: string): { readonly place: TurnPlace; readonly notes: readonly string[] } {
   const parsed = parseLink(link);
   const notes: string[] = [];
   if (!parsed.ok) throw new Error(parsed.why);
   return { place: placeFrom(parsed.query, notes), notes };
 }
 
-const escape: Place = { at: 4, tries: { from: 3, names: ['N'] } };
+const escape: TurnPlace = { at: 4, tries: { from: 3, names: ['N'] } };
 
-test.each<[string, Place]>([
+test.each<[string, TurnPlace]>([
   ['a turn', { at: 7, tries: undefined }],
   ['a branch with nothing tried', { at: 5, tries: { from: 5, names: [] } }],
   ['a branch', escape],

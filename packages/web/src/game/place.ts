@@ -8,7 +8,7 @@ export interface Tries {
   readonly names: readonly string[];
 }
 
-export interface Place {
+export interface TurnPlace {
   /** Undefined for wherever one usually begins to look. */
   readonly at: number | undefined;
   /** Undefined in the game itself. */
@@ -16,14 +16,14 @@ export interface Place {
 }
 
 /** What a link says of a place. A turn at which one usually begins to look goes without saying. */
-export function placeEntries({ at, tries }: Place, usual: number): [key: string, text: string][] {
+export function placeEntries({ at, tries }: TurnPlace, usual: number): [key: string, text: string][] {
   const turn: [string, string][] = at === undefined || (tries === undefined && at === usual) ? [] : [['turn', `${at}`]];
   if (tries === undefined) return turn;
   return [...turn, ['from', String(tries.from)], ['try', tries.names.join(',')]];
 }
 
 /** Where a link leads in a game; what it asks for and is not understood goes to `notes`. */
-export function placeFrom(query: URLSearchParams, notes: string[]): Place {
+export function placeFrom(query: URLSearchParams, notes: string[]): TurnPlace {
   const [from, at] = [wholeNumber(query, 'from', notes), wholeNumber(query, 'turn', notes)];
   const names = query
     .get('try')

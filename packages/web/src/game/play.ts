@@ -5,18 +5,18 @@
  */
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { allOf, capital, type GameSetup, type MovePart, peopleOf, Session, type Standing } from 'asterion/play';
+import { allOf, type GameSetup, peopleOf, Session, type Standing } from 'asterion/play';
 import { announce } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
-import { Player } from '../transport/player.js';
+import { Playback } from '../transport/playback.js';
 import { Bots } from './bots.js';
-import { noMoveText, type Place, type Tries } from './place.js';
+import { noMoveText, type Tries, type TurnPlace } from './place.js';
 import { GameState } from './state.js';
 
 /** Moves a second at 1x: slow enough to be followed, whatever the length of the game. */
 const TEMPO = 5;
 
-const ANYWHERE: Place = { at: undefined, tries: undefined };
+const ANYWHERE: TurnPlace = { at: undefined, tries: undefined };
 
 interface Options {
   /** Told whenever another setup is played, also by undo. */
@@ -33,7 +33,7 @@ interface Resuming {
 }
 
 export class Play extends GameState {
-  readonly player = new Player(
+  readonly playback = new Playback(
     (step) => this.#look(step),
     isCalm,
     (speed) => speed * TEMPO,
@@ -50,14 +50,14 @@ export class Play extends GameState {
   /** Setups whose games were played elsewhere, so that settings alone do not give them again. */
   readonly #replays = new WeakSet<GameSetup>();
   /** Where somebody wants to be, in a game that is still being played. */
-  #wanted: Place | undefined;
+  #wanted: TurnPlace | undefined;
   /** Whether playing has come to the end of what is known of a game that goes on. */
   #isWaitingForMore = false;
 
   constructor({ onSetup = () => undefined, isFogWanted = signal(false) }: Options = {}) {
     super(isFogWanted);
     this.#onSetup = onSetup;
-    this.player.onEnd = () => {
+    this.playback.onEnd = () => {
       this.#isWaitingForMore = this.isRunning.value;
       if (!this.isRunning.value) this.announceStanding();
     };
@@ -83,14 +83,14 @@ export class Play extends GameState {
   }
 
   /** A new game, played at once if it is a show. The one before is let go; the browser's own way back leads to it. */
-  begin(setup: GameSetup, place: Place = ANYWHERE, isShow = false): void {
+  begin(setup: GameSetup, place: TurnPlace = ANYWHERE, isShow = false): void {
     const isWanted = (place.tries?.from ?? place.at) !== undefined;
     this.#wanted = isWanted ? place : undefined;
-    this.player.empty();
+    this.playback.empty();
     if (this.#session === undefined) this.#session = new Session(setup);
     else this.#session.begin(setup);
     this.#entered();
-    if (isShow && !isCalm.value) this.player.play(); // else it would be over at once
+    if (isShow && !isCalm.value) this.playback.play(); // else it would be over at once
     if (!isWanted) this.announceStanding();
     else if (!this.isThinking.value && !this.isRunning.value) this.#arrive(place);
   }
@@ -108,14 +108,14 @@ export class Play extends GameState {
   resume(
     setup: GameSetup,
     tip: Standing,
-    place: Place,
+    place: TurnPlace,
     { lead = '', isOwn = false }: Resuming = {},
   ): readonly string[] {
     this.#session ??= new Session(setup);
     this.#replays.add(setup);
     this.opened.value = tip.end === undefined || isOwn ? undefined : tip;
     this.#wanted = undefined;
-    this.player.empty();
+    this.playback.empty();
     this.#session.resume(setup, tip, place.at ?? Infinity);
     this.#entered();
     const notes = this.#go(place);
@@ -126,7 +126,7 @@ export class Play extends GameState {
   /** Stops everything. */
   stop(): void {
     this.#bots.close();
-    this.player.pause();
+    this.playback.pause();
   }
 
   /** What if: other moves from the turn on screen, by hand. Where the game is over, before its last move. */
@@ -149,23 +149,6 @@ export class Play extends GameState {
     return true;
   }
 
-  /** A person's part of a move at the standing on screen. It must be legal; of several movers each is told its own. */
-  take({ name }: Pick<MovePart, 'name'>): void {
-    const [setup, standing] = [this.setup.value, this.standing.value];
-    if (setup === undefined || standing === undefined) return;
-    const { input, words } = setup.description;
-    const told = [...this.told.value, name];
-    const move = input.move(standing.position, told);
-    if (move === undefined) {
-      this.told.value = told;
-      const count = input.movers(standing.position).length;
-      announce(`${capital(words.mate)} ${told.length} of ${count}: ${name}. Now the next.`);
-      return;
-    }
-    this.playMove(move);
-  }
-
-  /** A person's whole move at the standing on screen. */
   playMove(move: unknown): void {
     this.#session?.play(move);
     this.#entered();
@@ -189,7 +172,7 @@ export class Play extends GameState {
   /** From the start again; undo brings the game back. */
   restart(): void {
     if (this.isWatching.value) {
-      this.player.stepBy(-Infinity);
+      this.playback.stepBy(-Infinity);
       this.announceStanding();
       return;
     }
@@ -208,8 +191,8 @@ export class Play extends GameState {
       this.branch.value = session.branch;
       this.course.value = session.course;
       this.#onSetup(setup);
-      this.player.pause();
-      this.player.load(tip.position.ply, at);
+      this.playback.pause();
+      this.playback.load(tip.position.ply, at);
     });
     const goesOn = !this.#replays.has(setup) || session.branch !== undefined;
     this.#bots.proceed(setup, session.refereeOf(setup), tip, goesOn);
@@ -246,7 +229,7 @@ export class Play extends GameState {
     const wanted = this.#wanted;
     if (this.#isWaitingForMore) {
       this.#isWaitingForMore = false;
-      this.player.play();
+      this.playback.play();
     }
     const turn = wanted?.tries?.from ?? wanted?.at ?? 0;
     if (wanted !== undefined && (tip.position.ply >= turn || tip.end !== undefined)) this.#arrive(wanted);
@@ -258,12 +241,12 @@ export class Play extends GameState {
     session.extend(next, follow);
     batch(() => {
       this.course.value = session.course;
-      this.player.load(session.course.now.tip.position.ply, session.course.now.at);
+      this.playback.load(session.course.now.tip.position.ply, session.course.now.at);
     });
   }
 
   /** Where somebody wants to be, or as near as can be where nothing more comes by itself. */
-  #arrive(wanted: Place): void {
+  #arrive(wanted: TurnPlace): void {
     this.#wanted = undefined;
     const notes = this.#go(wanted);
     if (notes.length > 0) this.notice.value = [this.notice.value, ...notes].filter((note) => note).join(' ');
@@ -271,21 +254,21 @@ export class Play extends GameState {
   }
 
   /** To a place as links say it; returns what of it cannot be had, in words. */
-  #go({ at, tries }: Place): string[] {
+  #go({ at, tries }: TurnPlace): string[] {
     const notes = tries === undefined ? [] : this.#tryAgain(tries);
     if (at === undefined) return notes;
-    this.player.seek(at);
-    const last = this.player.total.value ?? 0;
+    this.playback.seek(at);
+    const last = this.playback.total.value ?? 0;
     const isThere = at <= last || at === Infinity || notes.length > 0;
     return isThere ? notes : [`The link asks for turn ${at}; the last one is ${last}.`];
   }
 
   /** What somebody has tried, again, as far as it goes; returns what is wrong with it. */
   #tryAgain({ from, names }: Tries): string[] {
-    const [session, last] = [this.#session, this.player.total.value ?? 0];
+    const [session, last] = [this.#session, this.playback.total.value ?? 0];
     if (this.eyes.value !== undefined) return ['The link tries other moves, which would show what the fog hides.'];
     if (from > last) return [`The link tries other moves from turn ${from}; the last one is ${last}.`];
-    this.player.seek(from);
+    this.playback.seek(from);
     if (session?.tryOut() !== true) return [`The link tries other moves from turn ${from}, where there are none.`];
     const wrong = names.find((name) => {
       const move = session.setup.description.game.moveNamed(session.standing.position, name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOf } from './result.js';
 
-const ended = { result: 'caught', winner: 'hounds', why: 'Caught.', ground: 'rule', culprit: undefined } as const;
+const ended = { result: 'caught', winner: 'hounds', why: 'Caught.', basis: 'rule', culprit: undefined } as const;
 
 test('an end is a win, a loss or a draw to whoever played one side, and just an end to others', () => {
   const kinds = (winner: string | undefined) => {

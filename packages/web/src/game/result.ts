@@ -2,7 +2,7 @@
 
 import type { MatchEnd, Seat } from 'asterion/game';
 
-export type Result = 'won' | 'lost' | 'draw' | 'over';
+export type EndKind = 'won' | 'lost' | 'draw' | 'over';
 
 interface Onlooker {
   readonly people: readonly Seat[];
@@ -13,7 +13,7 @@ interface Onlooker {
 }
 
 /** To those who played one side a win or a loss; to others it is over. */
-export function kindOf({ winner }: Pick<MatchEnd, 'winner'>, { people, isGuest, isDone = false }: Onlooker): Result {
+export function kindOf({ winner }: Pick<MatchEnd, 'winner'>, { people, isGuest, isDone = false }: Onlooker): EndKind {
   if (isDone) return 'won';
   if (winner === undefined) return 'draw';
   if (isGuest || people.length !== 1) return 'over';

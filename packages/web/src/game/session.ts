@@ -4,20 +4,24 @@ import type { ReadonlySignal } from '@preact/signals';
 import { formatRecording } from 'asterion/notation';
 import { type GameSetup, GIVEN, peopleOf, SOURCE, withRulesSaid } from 'asterion/play';
 import type { Said } from 'asterion/settings';
+import type { Scene } from 'asterion/world';
 import { announce } from '../page/announce.js';
 import { drawSeed } from '../shell/draw-seed.js';
+import { UNREAD } from '../shell/loading.js';
 import { unpackText } from '../shell/pack.js';
 import { isOwnPlace, record } from '../shell/place.js';
 import { type Draft, draftOf, faultsAt, isSameGround, needingTable, saysGround } from './draft.js';
 import { type Entry, linkOf, settingsIn } from './links.js';
-import { type Opened, openText, worldFrom } from './opening.js';
-import { type Place, placeFrom } from './place.js';
+import type { Opened } from './opening.js';
+import { placeFrom, type TurnPlace } from './place.js';
 import { Play } from './play.js';
 import { type Begin, Saying, type VisitOptions } from './saying.js';
 import { tableMaker } from './solving.js';
 import type { How } from './visiting.js';
 
-const START: Place = { at: 0, tries: undefined };
+const START: TurnPlace = { at: 0, tries: undefined };
+/** What reads files is loaded by itself: nobody waits for it to see a game. */
+const reading = import('./opening.js').catch(() => undefined);
 
 export class Visit extends Saying {
   readonly play: Play;
@@ -35,7 +39,7 @@ export class Visit extends Saying {
     super(options);
     this.play = new Play({ isFogWanted, onSetup: (setup) => this.#show(setup) });
     this.follow(() => {
-      const isMoving = this.play.now.value === undefined || this.play.player.playing.value;
+      const isMoving = this.play.now.value === undefined || this.play.playback.playing.value;
       return isMoving ? undefined : () => this.#record('replace');
     });
   }
@@ -51,14 +55,15 @@ export class Visit extends Saying {
     if (packed !== null) {
       const text = (await unpackText(packed)) ?? '';
       if (visit !== this.visits) return;
-      const opened = this.#opened(text, 'the link', beside);
+      const opened = await this.#opened(text, 'the link', beside);
+      if (visit !== this.visits) return;
       if (opened.kind === 'game') {
         this.#resume({ ...opened, notes: [...opened.notes, ...notes] }, place, 'replace', isOwn);
         return;
       }
       notes.push('The game in the link is damaged: it cannot be read.');
     }
-    const found = world === null ? undefined : worldFrom(await unpackText(world));
+    const found = world === null ? undefined : await this.#worldFrom(world);
     if (visit !== this.visits) return;
     const ruled = typeof found === 'object' ? withRulesSaid(this.description, found) : undefined;
     const isPlain = world === null && Object.keys(beside).length === 0;
@@ -74,8 +79,10 @@ export class Visit extends Saying {
     this.#start('push', undefined, begin);
   }
 
-  protected override openText(text: string, name: string): void {
-    const opened = this.#opened(text, name);
+  protected override async openText(text: string, name: string): Promise<void> {
+    const visit = this.visits;
+    const opened = await this.#opened(text, name);
+    if (visit !== this.visits) return;
     if (opened.kind === 'refused') {
       this.refuse(opened.why);
       return;
@@ -108,8 +115,13 @@ export class Visit extends Saying {
     this.play.stop();
   }
 
-  #opened(text: string, name: string, beside: Said = {}): Opened {
-    return openText(text, { ...this.offer, name, beside });
+  async #opened(text: string, name: string, beside: Said = {}): Promise<Opened> {
+    return (await reading)?.openText(text, { ...this.offer, name, beside }) ?? UNREAD;
+  }
+
+  /** The world in a link, or why there is none. */
+  async #worldFrom(packed: string): Promise<Scene | string> {
+    return (await reading)?.worldFrom(await unpackText(packed)) ?? UNREAD.why;
   }
 
   /** Another game is on screen: its settings stand in the fields. */
@@ -141,12 +153,12 @@ export class Visit extends Saying {
   }
 
   /** Starts the game that was said; where people play on the same ground, the game goes on with other players. */
-  #start(how: How, place?: Place, begin: Begin = {}): void {
+  #start(how: How, place?: TurnPlace, begin: Begin = {}): void {
     this.maker.stop();
     this.whenGrown(() => this.#begin(how, place, begin));
   }
 
-  #begin(how: How, place: Place | undefined, { isShow = false, began }: Begin): void {
+  #begin(how: How, place: TurnPlace | undefined, { isShow = false, began }: Begin): void {
     const { setup, faults } = this.checked.value;
     if (this.isStale.value) announce(`Not set up: ${Object.values(faults).join(' ')}`);
     if (setup === undefined) return;
@@ -190,7 +202,7 @@ export class Visit extends Saying {
   }
 
   /** A game that was opened is looked at. */
-  #resume(opened: Extract<Opened, { kind: 'game' }>, place: Place, how: How, isOwn = false): void {
+  #resume(opened: Extract<Opened, { kind: 'game' }>, place: TurnPlace, how: How, isOwn = false): void {
     const { notes } = opened;
     const { setup, tip } = opened.game;
     const draft = draftOf(this.offer, setup, this.now.value);

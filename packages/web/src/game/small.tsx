@@ -10,9 +10,9 @@ import type { Frame } from '../board/frame.js';
 import type { BoardHands } from '../board/gestures.js';
 import { BoardModel } from '../board/model.js';
 import { hush } from '../page/announce.js';
+import { Annotations } from './Annotations.js';
 import { frameOf } from './frame.js';
 import { MoveInput } from './input.js';
-import { Overlay } from './Overlay.js';
 import { Play } from './play.js';
 
 export class SmallGame {
@@ -42,13 +42,13 @@ export class SmallGame {
 
   /** A seat is a person's from the turn on screen on: at the next turn of that seat, or at the first if all is over. */
   takeOver(seat: Seat): void {
-    const [setup, { player }] = [this.play.setup.value, this.play];
+    const [setup, { playback }] = [this.play.setup.value, this.play];
     if (setup === undefined || isPerson(setup, seat)) return;
-    player.pause();
-    if (this.play.line.value.at(-1)?.end !== undefined && player.step.value >= (player.total.value ?? 0))
-      player.seek(0);
-    if (this.play.standing.value?.position.seat !== seat) player.seek(player.step.value + 1);
-    if (this.play.standing.value?.end !== undefined) player.seek(0);
+    playback.pause();
+    if (this.play.line.value.at(-1)?.end !== undefined && playback.step.value >= (playback.total.value ?? 0))
+      playback.seek(0);
+    if (this.play.standing.value?.position.seat !== seat) playback.seek(playback.step.value + 1);
+    if (this.play.standing.value?.end !== undefined) playback.seek(0);
     const { description, said, scene } = setup;
     this.play.takeOver(madeOf(description, { ...said, [seat]: HUMAN }, said[SOURCE] === GIVEN ? scene : undefined));
     hush();
@@ -76,7 +76,7 @@ interface Props {
 export const SmallBoard = ({ game, name, label, keys, hands = game.hands }: Props) => (
   <>
     <Board model={game.board} label={label} name={name} hands={hands}>
-      <Overlay name={name} stage={game} />
+      <Annotations name={name} stage={game} />
     </Board>
     <p class="visually-hidden" id={`${name}-cursor`}>
       {game.board.cursorText.value}

@@ -13,12 +13,12 @@ function start(): Worker {
   return thread;
 }
 
-function prepareThread(): void {
+export function prepareThread(): void {
   spare ??= start();
 }
 
 /** A thread of one's own, to be terminated when it is no longer wanted. */
-function takeThread(): Worker {
+export function takeThread(): Worker {
   const thread = spare ?? start();
   spare = undefined;
   setTimeout(prepareThread); // not before the table is under way
@@ -26,7 +26,7 @@ function takeThread(): Worker {
 }
 
 /** Makes a table, or takes the one that is known. It is kept, so that players and other rooms find it. */
-const solveInWorker: Solve = ({ description, position }, options, onProgress) => {
+export const solveInWorker: Solve = ({ description, position }, options, onProgress) => {
   const { exact } = description;
   const known = exact?.known(position, options);
   if (known !== undefined) return { table: Promise.resolve(known), cancel: () => undefined };

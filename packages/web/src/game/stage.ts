@@ -12,7 +12,8 @@ import { SWITCH } from '../page/settings.js';
 import { playSound } from '../page/sound.js';
 import { stored } from '../page/stored.js';
 import { Challenge } from './challenge.js';
-import { ExactOverlay } from './exact.js';
+import { HIDDEN } from './editing.js';
+import { ExactAnnotations } from './exact.js';
 import { frameOf } from './frame.js';
 import { Hinting } from './hint.js';
 import { Looking, MoveInput } from './input.js';
@@ -26,7 +27,7 @@ export class Stage {
   readonly visit: Visit;
   readonly input: MoveInput;
   /** Undefined where a game has no table. */
-  readonly exact: ExactOverlay | undefined;
+  readonly exact: ExactAnnotations | undefined;
   /** Undefined where a game has no hints. */
   readonly hint: Hinting | undefined = undefined;
   readonly challenge: Challenge;
@@ -58,7 +59,7 @@ export class Stage {
     this.challenge = new Challenge(this.visit);
     this.input = new MoveInput(this.play);
     this.levels = tracks && new LevelProgress(this.visit, tracks);
-    this.exact = exact && new ExactOverlay(this.play, description, exact, this.hidden);
+    this.exact = exact && new ExactAnnotations(this.play, description, exact, this.hidden);
     if (description.hint !== undefined) {
       const setting = stored(`${game.name}-hint`, SWITCH, 'off');
       const isLevel = () => this.levels?.level.value !== undefined;
@@ -81,9 +82,7 @@ export class Stage {
 
   readonly isFogWanted = computed(() => this.#fog.value === 'on');
   /** Why something that would see through the fog is not shown; undefined where it may be. */
-  readonly hidden = computed(() =>
-    this.play.eyes.value === undefined ? undefined : 'It would show what the fog hides: switch the fog off to see it.',
-  );
+  readonly hidden = computed(() => (this.play.eyes.value === undefined ? undefined : HIDDEN));
 
   /** By the ground there is, not by what is seen of it: in fog the board would grow with every step. */
   readonly #area = computed(() => {

@@ -5,7 +5,9 @@ import { CHANCE, type Position, type Seat } from 'asterion/game';
 import {
   type Branch,
   type Course,
+  capital,
   type Eyes,
+  endText,
   type GameSetup,
   lineOf,
   type MovePart,
@@ -23,8 +25,8 @@ import {
 } from 'asterion/play';
 import type { Cell } from 'asterion/world';
 import { announce, announceSeen } from '../page/announce.js';
-import type { Player } from '../transport/player.js';
-import type { Place } from './place.js';
+import type { Playback } from '../transport/playback.js';
+import type { TurnPlace } from './place.js';
 
 export abstract class GameState {
   /** Undefined until a first game could be set up. */
@@ -43,7 +45,7 @@ export abstract class GameState {
   readonly isGrowing = signal(false);
   /** Said after where the game stands. */
   remark: () => string = () => '';
-  abstract readonly player: Player;
+  abstract readonly playback: Playback;
   readonly #isFogWanted: ReadonlySignal<boolean>;
   /** By whom, and in which position, it was asked last where the others are. */
   readonly #sought = signal<{ readonly position: Position; readonly seat: Seat } | undefined>(undefined);
@@ -62,7 +64,7 @@ export abstract class GameState {
   /** The turn at which it is left; undefined while nothing else is tried. */
   readonly from = computed(() => this.branch.value?.root.position.ply);
   /** Where one is, as links say it. */
-  readonly place = computed<Place>(() => {
+  readonly place = computed<TurnPlace>(() => {
     const from = this.from.value;
     const turns = this.line.value.slice((from ?? 0) + 1).flatMap(({ turn }) => turn ?? []);
     const names = turns.filter(({ seat }) => seat !== CHANCE).map(({ name }) => name);
@@ -126,6 +128,14 @@ export abstract class GameState {
     return statusText(standing, now, this.told.value.length, this.isThinking.value, this.isGuest.value);
   });
 
+  /** The last move, or how it ended, for those who do not sit here: nobody is told that it is their move. */
+  readonly toOthers = computed(() => {
+    const [standing, description] = [this.standing.value, this.setup.value?.description];
+    if (standing === undefined || description === undefined) return '';
+    const { end, position } = standing;
+    return end === undefined ? description.words.move(standing, []) : endText(description, end, position, []);
+  });
+
   /** The part of that name for the mover who is next, or why there is none. */
   steer(name: string): Steered {
     return this.#steered((...at) => steered(...at, this.told.value, name));
@@ -143,15 +153,34 @@ export abstract class GameState {
     return find(setup.description, standing.position, world);
   }
 
+  /** A person's part of a move at the standing on screen. It must be legal; of several movers each is told its own. */
+  take({ name }: Pick<MovePart, 'name'>): void {
+    const [setup, standing] = [this.setup.value, this.standing.value];
+    if (setup === undefined || standing === undefined) return;
+    const { input, words } = setup.description;
+    const told = [...this.told.value, name];
+    const move = input.move(standing.position, told);
+    if (move === undefined) {
+      this.told.value = told;
+      const count = input.movers(standing.position).length;
+      announce(`${capital(words.mate)} ${told.length} of ${count}: ${name}. Now the next.`);
+      return;
+    }
+    this.playMove(move);
+  }
+
+  /** A person's whole move at the standing on screen. */
+  abstract playMove(move: unknown): void;
+
   /** Says where the game stands: the last move, or how it ended. */
   announceStanding(lead = ''): void {
     const [standing, now] = [this.standing.value, this.now.value];
     if (standing === undefined || now === undefined) return;
-    const [eyes, isGrowing, isGuest] = [this.eyes.value, this.isRunning.value, this.isGuest.value];
-    const text = standingText(standing, now, { isGrowing, eyes, isGuest });
+    const [eyes, isUnderWay, isGuest] = [this.eyes.value, this.isRunning.value, this.isGuest.value];
+    const text = standingText(standing, now, { isUnderWay, eyes, isGuest });
     const warning = now.at === 0 ? (this.warning.value ?? '') : '';
     const said = [`${lead}${text}`, warning, this.remark()].filter((part) => part !== '').join(' ');
-    announceSeen(this.player.playing.value ? 'Playing.' : said);
+    announceSeen(this.playback.playing.value ? 'Playing.' : said);
   }
 
   /** Where the danger is, or the goal, as far as whoever asks sees it: in words, and until the next move by rings. */

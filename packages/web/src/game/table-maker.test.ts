@@ -1,4 +1,4 @@
-import { rogue } from 'asterion/game';
+import { rogue } from 'asterion/game/rogue';
 import { rogueDescription, type TableOptions } from 'asterion/play';
 import { createScene, createWorld, rect } from 'asterion/world';
 import { expect, test } from 'vitest';

@@ -11,7 +11,7 @@ function boardOf(rows: readonly string[]) {
   const world = createWorld(grid, { open: openFromTerrain(grid, terrain, 'always'), terrain });
   return {
     world,
-    view: signal({ scale: 10, left: 0, top: 0 }),
+    viewport: signal({ scale: 10, left: 0, top: 0 }),
     frame: signal<Frame | undefined>({ scene: createScene(world), layers: {} }),
     pixelOfCell: (cell: number) => {
       const { x, y } = grid.centre(cell);

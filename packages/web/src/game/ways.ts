@@ -26,7 +26,7 @@ export function passage(world: World, from: Cell, to: Cell): Passage {
   return free.length === 0 ? 'blocked' : { beside: free[0] };
 }
 
-type Model = Pick<BoardModel, 'view' | 'pixelOfCell' | 'frame'>;
+type Model = Pick<BoardModel, 'viewport' | 'pixelOfCell' | 'frame'>;
 
 /** How far from a corner towards the cell beside it a line is drawn to, as a share: it swings half as far. */
 const SWING = 0.7;
@@ -34,13 +34,13 @@ const SWING = 0.7;
 const GAP = 0.17;
 
 /** A piece of a way, and the point it comes from at its end: which way an arrow points. */
-interface Piece {
+interface WayPiece {
   readonly d: string;
   readonly heading: Point;
 }
 
 /** From wherever the line is to `end`, which lies in the cell `to`. */
-function piece(model: Model, from: Cell, to: Cell, end: Point): Piece {
+function piece(model: Model, from: Cell, to: Cell, end: Point): WayPiece {
   const world = model.frame.value?.scene.world;
   const [a, b] = [model.pixelOfCell(from), model.pixelOfCell(to)];
   const kind = world === undefined ? 'straight' : passage(world, from, to);
@@ -50,13 +50,13 @@ function piece(model: Model, from: Cell, to: Cell, end: Point): Piece {
     const control = between(middle, model.pixelOfCell(kind.beside), SWING);
     return { d: `Q${text(control)} ${text(end)}`, heading: control };
   }
-  const share = (GAP * model.view.value.scale) / Math.hypot(b.x - middle.x, b.y - middle.y);
+  const share = (GAP * model.viewport.value.scale) / Math.hypot(b.x - middle.x, b.y - middle.y);
   return { d: `L${text(between(middle, a, share))}M${text(between(middle, b, share))}L${text(end)}`, heading: a };
 }
 
 /** The way through the middles of cells, from the edge of a ghost in the first to a gap before the middle of the last. */
 export function wayPath(model: Model, cells: readonly Cell[], gap: number): string {
-  const { scale } = model.view.value;
+  const { scale } = model.viewport.value;
   const points = cells.map((cell) => model.pixelOfCell(cell));
   const last = cells.length - 1;
   const pieces = cells.slice(1).map((to, at) => {
@@ -68,7 +68,7 @@ export function wayPath(model: Model, cells: readonly Cell[], gap: number): stri
 
 /** An arrow from the edge of whoever stands in a cell to the middle of another one. */
 export function arrowPath(model: Model, from: Cell, to: Cell): string {
-  const scale = figureScale(model.view.value.scale);
+  const scale = figureScale(model.viewport.value.scale);
   const [a, b] = [model.pixelOfCell(from), model.pixelOfCell(to)];
   const tip = towards(b, a, 0.05 * scale);
   const { d, heading } = piece(model, from, to, tip);

@@ -1,8 +1,9 @@
 /**
- * The thread in which tables are made, worlds grow and bots think, of any game. A table and a world are one request a
+ * The thread in which tables are made, worlds grow, areas are filled and bots think, of any game. All but the bots are one request a
  * thread: to cancel, the page ends it. Bots are asked again and again, and what they were asked before is dropped.
  */
 
+import { type AreaReport, type AreaRequest, answerArea } from 'asterion/edit';
 import {
   answerSolve,
   type GrownData,
@@ -24,13 +25,17 @@ export type Order =
   | { readonly kind: 'warm' }
   | { readonly kind: 'solve'; readonly request: SolveRequest }
   | { readonly kind: 'grow'; readonly request: GrowRequest }
+  | { readonly kind: 'area'; readonly request: AreaRequest }
   | ThinkOrder
   | { readonly kind: 'stop' };
 
 /** What a worker's global scope is, as far as it is used here: its types exclude those of a page. */
 interface WorkerScope {
   onmessage: ((event: { readonly data: Order }) => void) | null;
-  postMessage(report: SolveReport | Thought | GrownData | undefined, buffers?: readonly ArrayBufferLike[]): void;
+  postMessage(
+    report: SolveReport | Thought | GrownData | AreaReport | undefined,
+    buffers?: readonly ArrayBufferLike[],
+  ): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -38,6 +43,7 @@ scope.onmessage = ({ data }) => {
   if (data.kind === 'solve') answerSolve(data.request, games, (report, buffers) => scope.postMessage(report, buffers));
   else if (data.kind === 'warm') warmUp();
   else if (data.kind === 'grow') scope.postMessage(grownData(data.request, games));
+  else if (data.kind === 'area') answerArea(data.request, games, (report) => scope.postMessage(report));
   else if (data.kind === 'think') void think(data);
   else asked++;
 };

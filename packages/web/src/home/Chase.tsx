@@ -1,7 +1,7 @@
 /** The chase that plays itself. Any step takes it over: whoever does is the rogue from then on. */
 
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { ROGUE } from 'asterion/game';
+import { ROGUE } from 'asterion/game/rogue';
 import { formatRecording } from 'asterion/notation';
 import { rogueDescription, WAIT } from 'asterion/play';
 import type { Cell } from 'asterion/world';
@@ -43,14 +43,14 @@ class LivingChase {
   /** Starts it; the returned call ends it. With less motion it is a still until it is wanted. */
   watch(): () => void {
     this.begin(!isCalm.peek());
-    this.play.player.onEnd = () => {
-      if (!this.isTaken.value && !isCalm.value) this.#timer = setTimeout(() => this.play.player.play(), PAUSE);
+    this.play.playback.onEnd = () => {
+      if (!this.isTaken.value && !isCalm.value) this.#timer = setTimeout(() => this.play.playback.play(), PAUSE);
     };
     const stop = effect(() => {
       const isReady = this.play.course.value !== undefined && !this.play.isRunning.value;
       const isDue = isReady && this.#isWanted.value && !this.isTaken.value;
       untracked(() => {
-        if (isDue && !this.play.player.playing.value) this.play.player.play();
+        if (isDue && !this.play.playback.playing.value) this.play.playback.play();
       });
     });
     return () => {
@@ -70,7 +70,7 @@ class LivingChase {
 
   toggle(): void {
     clearTimeout(this.#timer);
-    this.play.player.toggle();
+    this.play.playback.toggle();
   }
 
   takeOver(): void {
@@ -147,7 +147,7 @@ interface ChaseProps {
 }
 
 function Watched({ chase }: ChaseProps) {
-  const isPlaying = chase.play.player.playing.value;
+  const isPlaying = chase.play.playback.playing.value;
   return (
     <>
       <button type="button" onClick={() => chase.toggle()}>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { perform } from '../page/actions.js';
-import { type Room, Rooms } from '../shell/room.js';
+import { type PageRoom, PageRooms } from '../shell/room.js';
 import { tourOffer, visited } from '../shell/visited.js';
 import type * as living from './living.js';
 import './home.css';
@@ -50,6 +50,11 @@ export function Home() {
               </a>
             </li>
             <li>
+              <a class="button" href="#/edit">
+                Draw a world of your own
+              </a>
+            </li>
+            <li>
               <button type="button" onClick={() => perform('help')}>
                 Help and keys
               </button>
@@ -94,7 +99,7 @@ function TourOffer() {
 
 /** What was left, the last room first. */
 function Continue() {
-  const rooms = useContext(Rooms);
+  const rooms = useContext(PageRooms);
   const left = visited.value.flatMap(({ room: id, link, note }) => {
     const room = rooms.find((one) => one.id === id);
     return room === undefined ? [] : [{ title: room.title, link, note }];
@@ -117,14 +122,14 @@ function Continue() {
   );
 }
 
-type Picture = ComponentType<{ readonly room: Room['id'] }>;
+type Picture = ComponentType<{ readonly room: PageRoom['id'] }>;
 
 /** One card a room, with a picture that the program draws. */
 function RoomCards({ picture: Drawn }: { readonly picture: Picture | undefined }) {
   return (
     <nav aria-label="Where to go">
       <ul class="home-cards">
-        {useContext(Rooms).map(({ id, title, about }) => (
+        {useContext(PageRooms).map(({ id, title, about }) => (
           <li key={id}>
             <a class="home-card" href={`#/${id}`}>
               <span class="home-picture">{Drawn !== undefined && <Drawn room={id} />}</span>

@@ -15,6 +15,7 @@ import {
 } from 'asterion/play';
 import { shortestPath } from 'asterion/search';
 import type { Said } from 'asterion/settings';
+import { neighbours } from 'asterion/world';
 import { useMemo } from 'preact/hooks';
 import type { Frame } from '../board/frame.js';
 import { Picture } from '../board/Picture.js';
@@ -33,13 +34,24 @@ function startOf(description: AnyDescription, said: Said, ...steps: readonly str
   return frameOf(description, position, description.view(position), []);
 }
 
-/** How far a capture is from every cell. */
-function heatOf(said: Said): Frame | undefined {
+/** How far a capture is from every cell, in colours or in signs. */
+function truthOf(said: Said, isColoured: boolean): Frame | undefined {
   const [frame, { setup }] = [startOf(rogueDescription, said), setUp(rogueDescription, said)];
   const { exact } = rogueDescription;
   if (frame === undefined || setup === undefined || exact === undefined) return frame;
   const values = exact.byCell(tableHere(rogueDescription, setup.start), setup.start, exact.roles[0], 0);
-  return { ...frame, layers: { distances: values.map((value) => value?.count ?? -1) } };
+  if (isColoured) return { ...frame, layers: { distances: values.map((value) => value?.count ?? -1) } };
+  const signs = values.map((value) => (value === undefined ? '' : exact.sign(value)));
+  return { ...frame, notes: { textOf: (cell) => signs[cell] } };
+}
+
+/** A small chase, and where the rogue might go. */
+function asked(said: Said): Frame | undefined {
+  const frame = startOf(rogueDescription, said);
+  const [cell] = frame?.scene.actors.rogue ?? [];
+  if (frame === undefined || cell === undefined) return frame;
+  const ways = neighbours(frame.scene.world, cell);
+  return { ...frame, notes: { textOf: (way) => (ways.includes(way) ? '?' : '') } };
 }
 
 const frames: Readonly<Record<string, () => Frame | undefined>> = {
@@ -52,7 +64,9 @@ const frames: Readonly<Record<string, () => Frame | undefined>> = {
   pits: () => startOf(pitsDescription, { rows: '7', pits: '2-3', seed: '7', player: HUMAN }, 'E', 'S', 'E', 'S'),
   explore: () => startOf(exploreDescription, { rows: '18', cols: '30', seed: '7' }),
   minotaur: () => startOf(minotaurDescription, { level: 'level-9' }),
-  review: () => heatOf({ dungeon: 'cornered', seed: '7' }),
+  puzzle: () => asked({ shape: 'rect', generator: 'kruskal', rows: '5', cols: '8', braid: '100', seed: '7' }),
+  edit: () => truthOf({ dungeon: 'mouth', seed: '7' }, false),
+  review: () => truthOf({ dungeon: 'cornered', seed: '7' }, true),
   arena: () => startOf(labyrinthDescription, { rows: '8', seed: '12' }),
 };
 

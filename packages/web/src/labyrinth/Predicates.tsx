@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { cornerGraph } from 'asterion/generate';
 import { allOf, counted, type GameSetup } from 'asterion/play';
+import type { Cell, Direction, Grid, Point } from 'asterion/world';
 import { useMemo } from 'preact/hooks';
 import type { BoardModel } from '../board/model.js';
 import { announce } from '../page/announce.js';
@@ -14,7 +15,7 @@ import { holderOf, PREDICATES, type Predicate, sidesOf } from './predicates.js';
 const NAMES: readonly Predicate[] = PREDICATES.map(({ name }) => name);
 const setting = stored<Predicate>('labyrinth-predicate', NAMES, 'off');
 
-export class Asked {
+export class AskedPredicate {
   readonly name = computed(() => setting.value);
   /** Why no answer is given now; undefined if one is. */
   readonly hidden: ReadonlySignal<string | undefined>;
@@ -62,7 +63,7 @@ export class Asked {
 }
 
 /** Which predicate is shown on the board, what it means, and how its answers look. */
-export function PredicateFields({ asked }: { readonly asked: Asked }) {
+export function PredicateFields({ asked }: { readonly asked: AskedPredicate }) {
   const name = asked.name.value;
   const about = PREDICATES.find((one) => one.name === name)?.about ?? '';
   return (
@@ -125,7 +126,7 @@ function Sign({ name, isGrey }: { readonly name: Predicate; readonly isGrey: boo
   );
 }
 
-type Answer = NonNullable<Asked['answer']['value']>;
+type Answer = NonNullable<AskedPredicate['answer']['value']>;
 
 /** CSS pixels a tile from which a glyph can be told. */
 const GLYPHS_FROM = 14;
@@ -134,7 +135,7 @@ const NUMBERS_FROM = 34;
 
 /** A band and a glyph on every side for which the predicate holds; the outer sides are grey. */
 export function PredicateMarks({ model, answer }: { readonly model: BoardModel; readonly answer: Answer }) {
-  const { left, top, scale } = model.view.value;
+  const { left, top, scale } = model.viewport.value;
   const { path, floor, text, block } = palette.value;
   const paths = useMemo(() => pathsOf(answer), [answer]);
   const isGrey = answer.name === 'isSentinel';
@@ -169,11 +170,17 @@ export function PredicateMarks({ model, answer }: { readonly model: BoardModel; 
   );
 }
 
+/** Both ends of a side: those of labyrinths are straight. */
+function sideEnds(grid: Grid, tile: Cell, side: Direction): [Point, Point] {
+  const [from, to] = grid.side(tile, side);
+  return [from, to];
+}
+
 function pathsOf({ name, grid, found, outer }: Answer): Readonly<Record<'bands' | 'glyphs' | 'outer', string>> {
-  const ends = found.map(({ tile, side }) => grid.side(tile, side));
+  const ends = found.map(({ tile, side }) => sideEnds(grid, tile, side));
   return {
     bands: ends.map(([from, to]) => bandPath(from, to)).join(''),
     glyphs: ends.map(([from, to]) => glyphPath(name, from, to)).join(''),
-    outer: outer.map(({ tile, side }) => bandPath(...grid.side(tile, side))).join(''),
+    outer: outer.map(({ tile, side }) => bandPath(...sideEnds(grid, tile, side))).join(''),
   };
 }

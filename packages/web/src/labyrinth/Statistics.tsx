@@ -1,4 +1,4 @@
-import { MINOTAUR, THESEUS } from 'asterion/game';
+import { MINOTAUR, THESEUS } from 'asterion/game/labyrinth';
 import { capital, type LabyrinthNumbers, labyrinthNumbers, namedSides } from 'asterion/play';
 import type { Shape } from 'asterion/world';
 import { titleOf } from '../game/exact-values.js';

@@ -10,7 +10,7 @@ const SHAPES = [
 ] as const;
 
 describe.each(SHAPES)('%s', (shape, kind) => {
-  const { world } = generateLabyrinth({ size: 7, shape, noRooms: true, seed: 3 });
+  const { world } = generateLabyrinth({ rows: 7, shape, noRooms: true, seed: 3 });
   const { inner, outer } = sidesOf(world.grid);
 
   test('every side is counted once', () => {
@@ -46,7 +46,7 @@ describe.each(SHAPES)('%s', (shape, kind) => {
 });
 
 test('the corner graph has an edge on every wall, the border included, and none at the entrance', () => {
-  const { world } = generateLabyrinth({ size: 3, supplies: 1, seed: 1 });
+  const { world } = generateLabyrinth({ rows: 3, supplies: 1, seed: 1 });
   const { inner, outer } = sidesOf(world.grid);
   const holds = holderOf(world, 'corners', false);
   const found = [...inner, ...outer].filter(({ tile, side }) => holds(tile, side));

@@ -27,7 +27,7 @@ export const PREDICATES = [
 
 export type Predicate = (typeof PREDICATES)[number]['name'];
 
-interface Side {
+interface PredicateSide {
   readonly tile: Cell;
   readonly side: Direction;
 }
@@ -56,10 +56,13 @@ export function holderOf(world: World, name: Predicate, noRooms: boolean): (tile
 }
 
 /** Every side of the board once; those of the edge last. */
-export function sidesOf(grid: Grid): { readonly inner: readonly Side[]; readonly outer: readonly Side[] } {
-  const [inner, outer]: [Side[], Side[]] = [[], []];
+export function sidesOf(grid: Grid): {
+  readonly inner: readonly PredicateSide[];
+  readonly outer: readonly PredicateSide[];
+} {
+  const [inner, outer]: [PredicateSide[], PredicateSide[]] = [[], []];
   for (let tile = 0; tile < grid.cellCount; tile++) {
-    for (const side of grid.shape.sides) {
+    for (const side of grid.sidesOf(tile)) {
       const next = grid.neighbour(tile, side);
       if (next < 0) outer.push({ tile, side });
       else if (next > tile) inner.push({ tile, side });

@@ -6,9 +6,9 @@ import { useMemo } from 'preact/hooks';
 import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
-import type { RoomContent } from '../shell/room.js';
+import type { PageRoomContent } from '../shell/room.js';
 import { Group, Section } from '../shell/Section.js';
-import { Asked, PredicateFields, PredicateMarks } from './Predicates.js';
+import { AskedPredicate, PredicateFields, PredicateMarks } from './Predicates.js';
 import { Statistics } from './Statistics.js';
 import './labyrinth.css';
 
@@ -19,11 +19,11 @@ const fresh = { norooms: SET };
 const PLAYER_MEMORY = 64 * 1024 * 1024;
 
 class LabyrinthStage extends Stage {
-  readonly asked: Asked;
+  readonly asked: AskedPredicate;
 
   constructor() {
     super({ description: labyrinthDescription, overlays, fresh, playerMemory: PLAYER_MEMORY });
-    this.asked = new Asked(this.play.setup, this.hidden);
+    this.asked = new AskedPredicate(this.play.setup, this.hidden);
     this.decorate = (frame) =>
       this.asked.answer.value === undefined ? frame : { ...frame, fact: (tile) => this.asked.factAt(tile) };
   }
@@ -70,9 +70,10 @@ function LabyrinthRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-export const content: RoomContent = {
+export const content: PageRoomContent = {
   game: labyrinthDescription,
   component: LabyrinthRoom,
+  viewer: async () => (await import('../game/GameViewer.js')).viewerOf(() => new LabyrinthStage()),
   keys: gameKeys(labyrinthDescription, {
     rest: 'Pass, where it is allowed',
     threat: 'Where is the other side?',

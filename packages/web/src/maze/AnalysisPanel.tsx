@@ -2,8 +2,8 @@ import { counted } from 'asterion/play';
 import type { Analysis } from 'asterion/search';
 import { Button } from '../page/Button.js';
 import { FactList } from '../shell/numbers.js';
-import { isIn, SHOWS, type Show } from './overlay.js';
 import type { MazeSession } from './session.js';
+import { isIn, SHOWS, type Show } from './shown-analysis.js';
 
 const TEXTS: Readonly<Record<Show, string>> = {
   longest: 'Show longest path',
@@ -13,15 +13,15 @@ const TEXTS: Readonly<Record<Show, string>> = {
 
 /** What the grown maze is made of, and whether it is perfect. */
 export function AnalysisPanel({ session }: { readonly session: MazeSession }) {
-  const { overlay, scene } = session;
-  const analysis = overlay.analysis.value;
+  const { shownAnalysis, scene } = session;
+  const analysis = shownAnalysis.analysis.value;
   if (scene.value === undefined) return <p class="hint">Once the maze is grown, its parts are counted here.</p>;
   if (analysis === undefined) {
     return (
       <div class="button-row">
         <Button
           text={`Analyse ${counted(scene.value.world.grid.cellCount, 'cell')}`}
-          onClick={() => overlay.analyse()}
+          onClick={() => shownAnalysis.analyse()}
         />
       </div>
     );
@@ -38,8 +38,8 @@ export function AnalysisPanel({ session }: { readonly session: MazeSession }) {
           <Button
             key={show}
             text={TEXTS[show]}
-            aria-pressed={overlay.shown.value === show}
-            onClick={() => overlay.show(overlay.shown.value === show ? undefined : show)}
+            aria-pressed={shownAnalysis.shown.value === show}
+            onClick={() => shownAnalysis.show(shownAnalysis.shown.value === show ? undefined : show)}
           />
         ))}
       </div>

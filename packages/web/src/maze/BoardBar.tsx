@@ -1,6 +1,6 @@
 import { Button } from '../page/Button.js';
 import { IconButton } from '../page/IconButton.js';
-import type { Show } from './overlay.js';
+import type { Show } from './shown-analysis.js';
 import type { Stage } from './stage.js';
 
 const SHOWN: Readonly<Record<Show, string>> = {
@@ -47,11 +47,11 @@ export function BoardBar({ stage }: { readonly stage: Stage }) {
 
 /** What the tool in hand wants, or what is drawn instead of the run; and the way out of it. */
 function BoardNote({ stage: { session, tunnels } }: { readonly stage: Stage }) {
-  const { overlay } = session;
-  const shown = overlay.shown.value;
+  const { shownAnalysis } = session;
+  const shown = shownAnalysis.shown.value;
   if (tunnels.isOn.value) return <Note id="tool-hint" text={tunnels.hint.value} onDone={() => tunnels.leave()} />;
   if (shown === undefined) return null;
-  return <Note id="overlay-note" text={SHOWN[shown]} onDone={() => overlay.show(undefined)} />;
+  return <Note id="analysis-note" text={SHOWN[shown]} onDone={() => shownAnalysis.show(undefined)} />;
 }
 
 interface NoteProps {

@@ -50,7 +50,7 @@ function Pane({ stage, model, name, searcher, at }: PaneProps) {
         found={session.modes.walk.found.value}
       >
         {at === 0 && (
-          <svg class="overlay" aria-hidden="true">
+          <svg class="annotations" aria-hidden="true">
             <GhostTrail challenge={session.challenge} model={model} />
           </svg>
         )}

@@ -1,7 +1,7 @@
 import { counted } from 'asterion/play';
 import { shapeNamed } from 'asterion/world';
 import { ChallengeLink } from '../game/ChallengePart.js';
-import { OpenFile } from '../game/Share.js';
+import { EditThis, OpenFile } from '../game/Share.js';
 import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { ChoiceField } from '../shell/fields.js';
@@ -114,7 +114,7 @@ const aboutOf = (name: string): string | undefined => searcherNamed(name)?.about
 /** The link to what is on screen, and files of it. */
 function Share({ stage }: { readonly stage: Stage }) {
   const { session } = stage;
-  const isEmpty = session.frames.value.length === 0 || !session.player.isReady.value;
+  const isEmpty = session.frames.value.length === 0 || !session.playback.isReady.value;
   return (
     <>
       <CopyLink
@@ -124,6 +124,7 @@ function Share({ stage }: { readonly stage: Stage }) {
       >
         <Button icon="download" text="Export" disabled={isEmpty} onClick={() => stage.openExport()} />
         <Button icon="print" text="Print" disabled={isEmpty} onClick={() => print()} />
+        <EditThis />
       </CopyLink>
       <ChallengeLink challenge={session.challenge} isDisabled={isEmpty} />
       <OpenFile visit={session} label="Open a file">

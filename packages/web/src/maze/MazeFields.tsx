@@ -1,5 +1,5 @@
 import { mazeGeneratorNamed, mazeGenerators } from 'asterion/generate';
-import { titled } from 'asterion/play';
+import { capital, titled } from 'asterion/play';
 import { shapeNamed, shapes } from 'asterion/world';
 import { useMemo } from 'preact/hooks';
 import { IconButton } from '../page/IconButton.js';
@@ -8,8 +8,6 @@ import { generatorMisfit } from './aptness.js';
 import { LONGEST_SIDE, MOST_CELLS } from './check.js';
 import { generatorForms, takesMixture } from './mixture.js';
 import type { MazeSession } from './session.js';
-
-const titles: Readonly<Record<string, string>> = { rect: 'Squares', hex: 'Hexagons' };
 
 /** What makes a maze. */
 export function MazeFields({ session }: { readonly session: MazeSession }) {
@@ -28,9 +26,9 @@ export function MazeFields({ session }: { readonly session: MazeSession }) {
         session={session}
         field="shape"
         label="Shape"
-        choices={Object.values(shapes).map(({ name }) => ({
+        choices={Object.values(shapes).map(({ name, title }) => ({
           name,
-          title: titled({ name, title: titles[name] ?? name }),
+          title: titled({ name, title: capital(title) }),
         }))}
       />
       <div class="field-pair">

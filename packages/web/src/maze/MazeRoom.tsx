@@ -1,20 +1,22 @@
 import { counted } from 'asterion/play';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { PrintSheet } from '../files/PrintSheet.js';
 import { FileNote, Notice } from '../game/around.js';
 import { uselessIn } from '../game/input.js';
 import { useActions, useEndings } from '../page/actions.js';
+import { announce } from '../page/announce.js';
 import { Button } from '../page/Button.js';
-import { isPrinting } from '../page/settings.js';
 import { FileDrop } from '../shell/FileDrop.js';
+import { Later } from '../shell/Later.js';
+import { WayBack } from '../shell/WayBack.js';
 import { Transport } from '../transport/Transport.js';
 import '../game/game.css';
 import { mazeActions, mazeEndings, mazeWay } from './actions.js';
 import { BoardBar } from './BoardBar.js';
 import { Boards } from './Boards.js';
 import { Controls } from './Controls.js';
-import { ExportDialog } from './ExportDialog.js';
-import { drawSheet, subjectOf } from './saving.js';
 import { Stage } from './stage.js';
+import { subjectOf } from './subject.js';
 import { WalkPanel } from './WalkPanel.js';
 
 export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
@@ -29,6 +31,7 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
     useMemo(() => uselessIn(() => session.scene.value?.world), [session]),
   );
   useEndings(useMemo(() => mazeEndings(stage), [stage]));
+  const subject = useMemo(() => () => subjectOf(stage), [stage]);
   return (
     <FileDrop
       onFile={(file) => void session.openFile(file)}
@@ -41,15 +44,16 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
         </p>
       </section>
       <div class="panel" aria-busy={session.preparing.value !== undefined}>
+        <WayBack />
         <FileNote visit={session} />
         <BoardBar stage={stage} />
         <WalkPanel stage={stage} />
         <Transport
-          player={session.modes.player.value}
+          playback={session.modes.playback.value}
           label={transportLabel(stage)}
           onMoved={() => stage.moved()}
           onPlay={() => session.modes.play()}
-          onScrubbed={() => session.overlay.show(undefined)}
+          onScrubbed={() => session.shownAnalysis.show(undefined)}
         >
           {session.preparing.value !== undefined && (
             <Button class="stop" text="Stop preparing" onClick={() => session.stop()} />
@@ -58,8 +62,8 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
         </Transport>
         <Controls stage={stage} />
       </div>
-      {stage.isExporting.value && <ExportDialog stage={stage} />}
-      <PrintSheet stage={stage} />
+      {stage.isExporting.value && <Exporting stage={stage} />}
+      <PrintSheet subject={subject} />
     </FileDrop>
   );
 }
@@ -67,21 +71,19 @@ export function MazeRoom({ query }: { readonly query: URLSearchParams }) {
 function transportLabel({ session }: Stage): string {
   const preparing = session.preparing.value;
   if (preparing !== undefined) return `preparing, ${counted(preparing, 'step')} so far`;
-  return session.modes.player.value.isReady.value ? session.modes.label : 'nothing to play';
+  return session.modes.playback.value.isReady.value ? session.modes.label : 'nothing to play';
 }
 
-/** The maze for paper. Filled just before printing, however that was asked for, and empty otherwise. */
-function PrintSheet({ stage }: { readonly stage: Stage }) {
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const fill = (): void => {
-      const subject = subjectOf(stage);
-      if (sheet.current !== null && subject !== undefined) drawSheet(sheet.current, subject);
-    };
-    return isPrinting.subscribe((holds) => {
-      if (holds) fill();
-      else sheet.current?.replaceChildren();
-    });
-  }, [stage]);
-  return <div class="print-sheet" data-testid="print-sheet" ref={sheet} />;
+const exporting = async () => (await import('./ExportDialog.js')).ExportDialog;
+
+function Exporting({ stage }: { readonly stage: Stage }) {
+  const missing = (): void => {
+    stage.isExporting.value = false;
+    announce('What writes files could not be loaded. Is there a connection?');
+  };
+  return (
+    <Later load={exporting} onMissing={missing}>
+      {(ExportDialog) => <ExportDialog stage={stage} />}
+    </Later>
+  );
 }

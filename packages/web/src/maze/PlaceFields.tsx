@@ -46,7 +46,7 @@ function usualEnds({ session, board }: Stage): [string, string] {
   const [grid, given] = [board.grid.value, session.given.value];
   const name = (cell: Cell | undefined, usual: string): string =>
     cell === undefined || grid === undefined ? usual : coordinatesOf(grid, cell).join(',');
-  const corner = grid === undefined ? '' : `${grid.rows - 1},${grid.cols - 1}`;
+  const corner = grid === undefined ? '' : coordinatesOf(grid, grid.cellCount - 1).join(',');
   return given?.ok === true ? [name(given.scene.entrance, ''), name(given.scene.exit, '')] : ['0,0', corner];
 }
 

@@ -18,7 +18,7 @@ export function Stats({ session }: { readonly session: MazeSession }) {
   const { search } = frame;
   const numbers: [string, string][] = [
     ['Cells', numberText(frame.scene.world.grid.cellCount)],
-    ['Steps', numberText(session.player.total.value)],
+    ['Steps', numberText(session.playback.total.value)],
     ['Visited', numberText(search?.visited)],
     ['Path cells', numberText(search?.pathCells)],
     ['Path length', numberText(search?.length)],
@@ -87,7 +87,7 @@ function useCalmed(session: MazeSession): readonly MazeFrame[] {
   const last = useRef(0);
   useSignalEffect(() => {
     const frames = session.frames.value;
-    const isBusy = session.player.playing.value || session.preparing.value !== undefined;
+    const isBusy = session.playback.playing.value || session.preparing.value !== undefined;
     const isLarge = (frames.at(0)?.scene.world.grid.cellCount ?? 0) > LARGE;
     const now = performance.now();
     if (isBusy && isLarge && now - last.current < PAUSE) return;

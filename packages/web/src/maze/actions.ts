@@ -3,6 +3,7 @@
 import { TUNNEL_STEP } from 'asterion/play';
 import { boardActions } from '../board/keys.js';
 import { goActions } from '../game/actions.js';
+import { editWorld } from '../game/editing.js';
 import type { Actions, Endings } from '../page/actions.js';
 import type { Way } from '../page/keys.js';
 import { type TransportAction, transportActions } from '../transport/keys.js';
@@ -42,6 +43,7 @@ export function mazeActions(stage: Stage): Actions {
     'set-exit': atCursor((cell) => session.place('exit', cell)),
     'add-tunnels': () => tunnels.toggle(),
     save: () => stage.openExport(),
+    'edit-world': () => void editWorld(session.scene.peek(), 'maze', () => session.link),
   };
 }
 
@@ -55,7 +57,7 @@ export const mazeWay =
   };
 
 /** What Escape ends. */
-export const mazeEndings = ({ tunnels, looking, session: { modes, overlay } }: Stage): Endings => ({
+export const mazeEndings = ({ tunnels, looking, session: { modes, shownAnalysis } }: Stage): Endings => ({
   'looking around': () => looking.leave(),
   tool: () => {
     const wasOn = tunnels.isOn.value;
@@ -63,8 +65,8 @@ export const mazeEndings = ({ tunnels, looking, session: { modes, overlay } }: S
     return wasOn;
   },
   branch: () => {
-    const isOther = overlay.shown.value !== undefined || modes.now.value === 'race';
-    if (overlay.shown.value !== undefined) overlay.show(undefined);
+    const isOther = shownAnalysis.shown.value !== undefined || modes.now.value === 'race';
+    if (shownAnalysis.shown.value !== undefined) shownAnalysis.show(undefined);
     else if (isOther) modes.goWalking();
     return isOther;
   },
@@ -72,12 +74,12 @@ export const mazeEndings = ({ tunnels, looking, session: { modes, overlay } }: S
 
 /** Along the timeline that is on. */
 function movingActions(stage: Stage): Actions<TransportAction> {
-  const { modes, player } = stage.session;
+  const { modes, playback } = stage.session;
   const moved = (): void => stage.moved();
   const actions = {
-    walk: transportActions(modes.walk.player, moved),
-    race: transportActions(modes.race.player, moved),
-    watch: transportActions(player, moved),
+    walk: transportActions(modes.walk.playback, moved),
+    race: transportActions(modes.race.playback, moved),
+    watch: transportActions(playback, moved),
   };
   const names = Object.keys(actions.watch) as TransportAction[];
   const now = names.map((name) => [name, () => actions[modes.now.value][name]()] as const);

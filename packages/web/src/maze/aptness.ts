@@ -15,4 +15,4 @@ export const searcherMisfit = ({ solver }: Searcher, shape: Shape, hasTunnels: b
 
 /** The smallest world that is like the one to come in all that counts here. */
 const likeness = (shape: Shape, hasTunnels: boolean): World =>
-  createWorld(shape.grid(1, 2), { tunnels: hasTunnels ? [[0, 1]] : [] });
+  createWorld(shape.grid(3, 3), { tunnels: hasTunnels ? [[0, 1]] : [] });

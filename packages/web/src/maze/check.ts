@@ -2,12 +2,12 @@
 
 import { type MazePlan, mazeGeneratorFault, mazeGeneratorNamed } from 'asterion/generate';
 import type { Movement } from 'asterion/search';
-import { type Grid, type Scene, type Shape, shapeNamed, shapes } from 'asterion/world';
+import { type Grid, type Scene, type Shape, shapeNamed, shapes, sizeFault } from 'asterion/world';
+import { quoted, wholeNumber } from '../page/numbers.js';
 import { generatorMisfit, searcherMisfit } from './aptness.js';
 import { type Draft, type Faults, type Field, NO_SOLVER, tidied, YES } from './draft.js';
 import { type Given, sceneBetween } from './given.js';
 import { checkMovement } from './movement.js';
-import { quoted, wholeNumber } from './numbers.js';
 import { checkPlace, checkTunnels } from './places.js';
 import { type Searcher, searcherNamed, searchers } from './searchers.js';
 
@@ -16,10 +16,16 @@ export const LONGEST_SIDE = 4000;
 export const MOST_CELLS = 1_000_000;
 const MOST_ROUNDS = 1000;
 
+/** A maze to grow, and whether its ends are those of its longest path where none are said. */
+type LaidMaze = MazePlan & { readonly longest?: true | undefined };
+
+/** What the library grows it by. */
+export const grownBy = ({ longest: _, ...plan }: LaidMaze): MazePlan => plan;
+
 /** Everything needed to make a maze and solve it. */
 export interface Task {
   /** What to grow; of a given world only its size and the seed count. */
-  readonly plan: MazePlan;
+  readonly plan: LaidMaze;
   /** The world that was given, with its ends; undefined where one is grown. */
   readonly given: Scene | undefined;
   /** None, one, or two to be compared. */
@@ -124,14 +130,23 @@ function checkSize(draft: Draft, shape: Shape | undefined, faults: Faults): Grid
   const rows = checkSide(draft, 'rows', faults);
   const cols = checkSide(draft, 'cols', faults);
   if (rows === undefined || cols === undefined) return undefined;
-  report(faults, 'rows', sizeFault(rows, cols));
-  return faults.rows === undefined ? shape?.grid(rows, cols, 'bottom') : undefined;
+  if (shape !== undefined) reportSize(shape, rows, cols, faults);
+  return faults.rows === undefined && faults.cols === undefined ? shape?.grid(rows, cols, 'bottom') : undefined;
 }
 
-/** Why the page does not show a world of this size; undefined if it does. */
-export function sizeFault(rows: number, cols: number): string | undefined {
-  if (rows * cols <= MOST_CELLS) return undefined;
-  const cells = (rows * cols).toLocaleString('en');
+function reportSize(shape: Shape, rows: number, cols: number, faults: Faults): void {
+  const why = sizeFault(shape, rows, cols);
+  report(
+    faults,
+    why !== undefined && cols < shape.least.cols ? 'cols' : 'rows',
+    why ?? cellsFault(shape.cellCount(rows, cols)),
+  );
+}
+
+/** Why the page does not show a world of so many cells; undefined if it does. */
+export function cellsFault(count: number): string | undefined {
+  if (count <= MOST_CELLS) return undefined;
+  const cells = count.toLocaleString('en');
   return `The page shows at most ${MOST_CELLS.toLocaleString('en')} cells, these are ${cells}.`;
 }
 
@@ -151,7 +166,7 @@ function checkLongest({ longest }: Draft, faults: Faults): true | undefined {
 function checkPercent({ braid }: Draft, faults: Faults): number | undefined {
   if (braid === '') return undefined;
   const value = /^[0-9]{1,3}(\.[0-9]+)?$/.test(braid) ? Number(braid) : Infinity;
-  if (value > 100) faults.braid = `Expected 0 to 100 percent, got ${quoted(braid)}.`;
+  if (value > 100 || (value > 0 && value < 1)) faults.braid = `Expected 0 to 100 percent, got ${quoted(braid)}.`;
   return value;
 }
 

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { generateMaze, mazeGenerators } from 'asterion/generate';
+import { generateMaze, generatorShapes, mazeGenerators } from 'asterion/generate';
 import { shapes } from 'asterion/world';
 import { describe, expect, test } from 'vitest';
 import { formatLink, parseLink } from '../shell/link.js';
@@ -80,7 +80,7 @@ describe('links that were given away work for ever', () => {
 
 test('every shape, generator and solver of the registries can be named in a link', () => {
   for (const shape of Object.keys(shapes)) {
-    for (const { name } of mazeGenerators.filter((generator) => generator.shapes.includes(shape))) {
+    for (const { name } of mazeGenerators.filter((generator) => generatorShapes(generator).includes(shape))) {
       expect(taskOf(`#/maze?shape=${shape}&generator=${name}`).task?.plan).toMatchObject({ shape, generator: name });
     }
     for (const { name } of searchers.filter(({ solver }) => solver?.shapes.includes(shape) ?? true)) {
@@ -190,6 +190,7 @@ describe('a wrong value is explained and kept', () => {
     ['directions=8&corners=round', 'corners', 'Expected one of always, one, none, got "round"'],
     ['longest=perhaps', 'longest', 'Expected 1 or nothing'],
     ['braid=101', 'braid', '0 to 100 percent, got "101"'],
+    ['braid=0.3', 'braid', '0 to 100 percent, got "0.3"'],
     ['braid=-1', 'braid', '0 to 100 percent'],
     ['braid=half', 'braid', 'got "half"'],
     ['sparsen=1.5', 'sparsen', 'whole number up to 1000'],

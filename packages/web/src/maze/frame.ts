@@ -4,16 +4,16 @@ import type { Growth } from 'asterion/generate';
 import type { Solving } from 'asterion/search';
 import type { Cell, Scene } from 'asterion/world';
 import type { Frame } from '../board/frame.js';
-import type { Searching } from './parts.js';
+import type { SearchingPart } from './parts.js';
 
 export interface MazeFrame extends Frame {
   /** What the search has come to so far; undefined while the maze grows, and where none was asked for. */
-  readonly search: Search | undefined;
+  readonly search: ShownSearch | undefined;
   /** Whether nothing more happens on this picture. */
   readonly isDone: boolean;
 }
 
-interface Search {
+interface ShownSearch {
   /** The title of who searches. */
   readonly searcher: string;
   /** What is certain of its path, as a sentence. */
@@ -46,7 +46,7 @@ export function frameOfGrowth(scene: Scene, growth: Growth | undefined): MazeFra
 const ROUNDING = 1e-6;
 
 /** A moment of a search; `least` is how long its way has to be, as far as that is known. */
-export function frameOfSearch(solving: Solving, searching: Searching, least: number | undefined): MazeFrame {
+export function frameOfSearch(solving: Solving, searching: SearchingPart, least: number | undefined): MazeFrame {
   const { scene, searcher, fault } = searching;
   const { visited, front, done, why, steps } = solving;
   const path = done ? solving.path : undefined;

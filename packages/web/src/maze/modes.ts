@@ -9,7 +9,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Scene } from 'asterion/world';
 import { announce, announceSeen } from '../page/announce.js';
 import { isCalm } from '../page/settings.js';
-import type { Player } from '../transport/player.js';
+import type { Playback } from '../transport/playback.js';
 import { bestWalks, withWalk } from './best.js';
 import { type Draft, entriesOf, isSetting, mazeName } from './draft.js';
 import { frameOfGrowth, type MazeFrame, withWalker } from './frame.js';
@@ -24,7 +24,7 @@ export type Mode = 'walk' | 'race' | 'watch';
 /** What the modes are of. */
 interface Visit {
   readonly draft: ReadonlySignal<Draft>;
-  readonly player: Player;
+  readonly playback: Playback;
   /** The maze, once grown, and the pictures of its run. */
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly frames: ReadonlySignal<readonly MazeFrame[]>;
@@ -60,8 +60,8 @@ export class Modes {
     return this.#now;
   }
 
-  readonly player = computed<Player>(
-    () => ({ walk: this.walk.player, race: this.race.player, watch: this.#visit.player })[this.#now.value],
+  readonly playback = computed<Playback>(
+    () => ({ walk: this.walk.playback, race: this.race.playback, watch: this.#visit.playback })[this.#now.value],
   );
 
   /** What is on the boards. */
@@ -84,7 +84,7 @@ export class Modes {
   /** The entries of the link to what is on. */
   entriesOf(draft: Draft): [string, string][] {
     if (this.#now.value === 'watch') return entriesOf(draft);
-    const raced = this.#linked === undefined ? String(this.race.player.step.value) : draft.turn;
+    const raced = this.#linked === undefined ? String(this.race.playback.step.value) : draft.turn;
     const turn = this.#now.value === 'race' ? raced : '';
     return [...entriesOf({ ...draft, turn }), ['walk', this.#linked ?? this.walk.text]];
   }
@@ -129,33 +129,33 @@ export class Modes {
     const { run } = this.#visit;
     if (run === undefined || this.#visit.scene.value === undefined) announce('There is no maze yet.');
     else if (run.searched === 0) announce('Nobody to race: choose a solver under "New maze".');
-    else if (this.walk.player.total.value === 0)
+    else if (this.walk.playback.total.value === 0)
       announce('Walk it first, as far as you like: then a solver races your steps.');
     else {
       // Who looks at the entrance has walked all the same.
-      if (this.walk.steps.value === 0) this.walk.player.seek(Infinity);
-      this.walk.player.pause();
+      if (this.walk.steps.value === 0) this.walk.playback.seek(Infinity);
+      this.walk.playback.pause();
       this.race.start(run);
       this.#turn('race');
-      this.race.player.play();
-      if (this.race.player.playing.value) announceSeen('The race is on.');
+      this.race.playback.play();
+      if (this.race.playback.playing.value) announceSeen('The race is on.');
     }
   }
 
   /** Watches the maze grow and be solved, from the start. */
   watch(): void {
-    if (!this.#visit.player.isReady.value) return;
-    this.walk.player.pause();
+    if (!this.#visit.playback.isReady.value) return;
+    this.walk.playback.pause();
     this.#turn('watch');
-    this.#visit.player.seek(0);
-    this.#visit.player.play();
+    this.#visit.playback.seek(0);
+    this.#visit.playback.play();
     this.tell();
   }
 
   /** Play or pause: what is on; before the first step of a walk, the growing of the maze. */
   play(): void {
-    if (this.#now.value === 'walk' && this.walk.player.total.value === 0) this.watch();
-    else this.player.value.toggle();
+    if (this.#now.value === 'walk' && this.walk.playback.total.value === 0) this.watch();
+    else this.playback.value.toggle();
   }
 
   /** Says something before the next result. */
@@ -169,13 +169,13 @@ export class Modes {
     this.#lead = '';
     if (this.#now.value === 'race') this.race.tell(lead);
     else if (this.#now.value === 'walk') this.walk.tell(lead);
-    else if (this.#visit.player.playing.value) announceSeen('Playing.');
+    else if (this.#visit.playback.playing.value) announceSeen('Playing.');
     else if (frames.length > 0) announceSeen(`${lead}${runText(this.label, frames)}`);
   }
 
   /** Where the timeline stands, in words. */
   get label(): string {
-    const [step, total] = [this.player.value.step.value, this.player.value.total.value ?? 0];
+    const [step, total] = [this.playback.value.step.value, this.playback.value.total.value ?? 0];
     if (this.#now.value === 'watch') return stepLabel(step, total, this.#visit.frames.value);
     return `step ${step.toLocaleString('en')} of ${total.toLocaleString('en')}${this.#now.value === 'race' ? ', racing' : ''}`;
   }
@@ -186,8 +186,8 @@ export class Modes {
   }
 
   #turn(mode: Mode): void {
-    if (this.#now.value === 'race') this.race.player.pause();
-    if (this.#now.value === 'watch') this.#visit.player.pause();
+    if (this.#now.value === 'race') this.race.playback.pause();
+    if (this.#now.value === 'watch') this.#visit.playback.pause();
     this.#now.value = mode;
     this.#visit.pushPlace();
   }

@@ -1,12 +1,12 @@
 /** How one walks on the boards, from what was typed. */
 
-import { CORNERS, type Corners, type Movement, movementFault } from 'asterion/search';
+import { CORNER_RULES, type CornerRule, type Movement, movementFault } from 'asterion/search';
 import { createWorld, isShape, rect, type Shape } from 'asterion/world';
+import { quoted } from '../page/numbers.js';
 import type { Draft, Faults } from './draft.js';
-import { quoted } from './numbers.js';
 
 /** Corners are told in links as on the command line; in lists like this. */
-const CORNER_TITLES: Readonly<Record<Corners, string>> = {
+const CORNER_TITLES: Readonly<Record<CornerRule, string>> = {
   none: 'Past no corner',
   one: 'Past one corner at most',
   always: 'Past any corner',
@@ -19,7 +19,7 @@ export const directionChoices = [
 ];
 export const cornerChoices = [
   { name: '', title: `${CORNER_TITLES.none} (usual)` },
-  ...CORNERS.filter((name) => name !== 'none').map((name) => ({ name: name, title: CORNER_TITLES[name] })),
+  ...CORNER_RULES.filter((name) => name !== 'none').map((name) => ({ name: name, title: CORNER_TITLES[name] })),
 ];
 
 /** Whether the number of directions can be chosen: of squares only. */
@@ -38,14 +38,14 @@ export function checkMovement(draft: Draft, shape: Shape | undefined, faults: Fa
   }
   const movement: Movement =
     directions === '4' ? { directions: 4 } : { directions: 8, corners: checkCorners(draft, faults) };
-  const fault = shape && movementFault(createWorld(shape.grid(1, 1)), movement);
+  const fault = shape && movementFault(createWorld(shape.grid(3, 3)), movement);
   if (fault !== undefined) faults.directions = fault;
   return movement;
 }
 
-function checkCorners({ corners }: Draft, faults: Faults): Corners {
-  const found = CORNERS.find((name) => name === corners);
+function checkCorners({ corners }: Draft, faults: Faults): CornerRule {
+  const found = CORNER_RULES.find((name) => name === corners);
   if (found === undefined && corners !== '')
-    faults.corners = `Expected one of ${CORNERS.join(', ')}, got ${quoted(corners)}.`;
+    faults.corners = `Expected one of ${CORNER_RULES.join(', ')}, got ${quoted(corners)}.`;
   return found ?? 'none';
 }

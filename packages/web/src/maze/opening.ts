@@ -3,9 +3,9 @@
 import { generateMaze, mazeGeneratorNamed } from 'asterion/generate';
 import { documentFault, faultText, readScene } from 'asterion/notation';
 import { coordinatesOf, openFromTerrain, type Scene, tunnelPairs } from 'asterion/world';
-import { MOST_CELLS, sizeFault } from './check.js';
+import { readNames } from '../files/names.js';
+import { cellsFault, MOST_CELLS } from './check.js';
 import { type Draft, NO_SOLVER } from './draft.js';
-import { readNames } from './names.js';
 
 /** Settings to take over, or a world to show as it is, with what should be known about it; or why neither. */
 export type Opened =
@@ -48,7 +48,7 @@ export function openText(text: string, name: string): Opened {
     return { kind: 'settings', settings, warnings };
   }
   const { scene } = value;
-  const why = sizeFault(scene.world.grid.rows, scene.world.grid.cols) ?? documentFault(scene);
+  const why = cellsFault(scene.world.grid.cellCount) ?? documentFault(scene);
   if (why !== undefined) return { kind: 'refused', why: `${name}: ${why}` };
   const settings = settingsOf(scene);
   if (settings !== undefined) return { kind: 'settings', settings, warnings };

@@ -8,7 +8,7 @@ import type { Searcher } from './searchers.js';
 /** Beyond this nobody watches, and a random mouse could keep the page busy for days. */
 export const MOST_STEPS = 20_000_000;
 
-class Part<P extends Process<P>> {
+class RunPart<P extends Process<P>> {
   readonly #timeline: Timeline<P>;
   readonly #mostSteps: number;
   #known = 0;
@@ -55,7 +55,7 @@ class Part<P extends Process<P>> {
 }
 
 /** The same ground grows once, whatever becomes of entrance, exit and searches. */
-export class Growing extends Part<Growth> {
+export class GrowingPart extends RunPart<Growth> {
   readonly #key: string;
 
   private constructor(plan: MazePlan, key: string) {
@@ -64,14 +64,14 @@ export class Growing extends Part<Growth> {
   }
 
   /** What grows by a plan: `last` again, as far as it has come, where that is the same. */
-  static of(plan: MazePlan, last: Growing | undefined): Growing {
+  static of(plan: MazePlan, last: GrowingPart | undefined): GrowingPart {
     const { shape, rows, cols, generator, seed, tunnels } = plan;
     const key = JSON.stringify([shape, rows, cols, generator, seed, tunnels]);
-    return last !== undefined && last.#key === key ? last : new Growing(plan, key);
+    return last !== undefined && last.#key === key ? last : new GrowingPart(plan, key);
   }
 }
 
-export class Searching extends Part<Solving> {
+export class SearchingPart extends RunPart<Solving> {
   readonly searcher: Searcher;
   readonly scene: Scene;
   readonly map: MovementMap;

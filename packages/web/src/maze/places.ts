@@ -7,11 +7,12 @@ import {
   createWorld,
   type Grid,
   isOnGrid,
+  rowLength,
   tunnelFault,
   type World,
 } from 'asterion/world';
+import { numbersIn, quoted } from '../page/numbers.js';
 import { type Draft, type Faults, wordsOf } from './draft.js';
-import { numbersIn, quoted } from './numbers.js';
 
 export function checkPlace(draft: Draft, place: 'entrance' | 'exit', grid: Grid | undefined, faults: Faults) {
   if (draft[place] === '') return undefined;
@@ -22,7 +23,8 @@ export function checkPlace(draft: Draft, place: 'entrance' | 'exit', grid: Grid 
   }
   const [row, col] = numbers;
   if (grid !== undefined && !isOnGrid(grid, row, col)) {
-    faults[place] = `Expected a row up to ${grid.rows - 1} and a column up to ${grid.cols - 1}, got ${row},${col}.`;
+    const cols = rowLength(grid, Math.min(row, grid.rows - 1));
+    faults[place] = `Expected a row up to ${grid.rows - 1} and a column up to ${cols - 1}, got ${row},${col}.`;
   }
   return [row, col] as const;
 }

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { announceSeen } from '../page/announce.js';
-import { Player } from '../transport/player.js';
+import { Playback } from '../transport/playback.js';
 import { type MazeFrame, withWalker } from './frame.js';
 import { firstText, type Runner, raceText } from './race-words.js';
 import type { MazeRun } from './run.js';
@@ -11,15 +11,15 @@ import type { Walk } from './walk.js';
 export class Race {
   readonly #walk: Walk;
   readonly #run = signal<MazeRun | undefined>(undefined);
-  readonly player: Player;
+  readonly playback: Playback;
   readonly #at = signal(0);
 
   constructor(walk: Walk, isCalm: ReadonlySignal<boolean>) {
     this.#walk = walk;
-    this.player = new Player((step) => {
+    this.playback = new Playback((step) => {
       this.#at.value = step;
     }, isCalm);
-    this.player.onEnd = () => this.tell();
+    this.playback.onEnd = () => this.tell();
   }
 
   /** A picture a search, with the walker on each. */
@@ -43,25 +43,25 @@ export class Race {
     return [{ name: 'you', steps: this.#walk.isOut.value ? this.#walk.steps.value : undefined }, ...searchers];
   });
 
-  readonly isOver = computed(() => this.#run.value !== undefined && this.#at.value === this.player.total.value);
+  readonly isOver = computed(() => this.#run.value !== undefined && this.#at.value === this.playback.total.value);
   /** Who was first; undefined before the end. */
   readonly result = computed(() => (this.isOver.value ? firstText(this.runners.value) : undefined));
 
   /** Stands at a step, or at the start. There must be searches in the run. */
   start(run: MazeRun, at = 0): void {
     this.#run.value = run;
-    this.player.load(Math.max(run.searched, this.#walk.steps.value), at);
+    this.playback.load(Math.max(run.searched, this.#walk.steps.value), at);
   }
 
   end(): void {
-    this.player.empty();
+    this.playback.empty();
     this.#run.value = undefined;
   }
 
   tell(lead = ''): void {
     const said = raceText(this.walked.value, this.frames.value);
     announceSeen(
-      this.player.playing.value ? 'Playing.' : `${lead}${[said, this.result.value].filter(Boolean).join(' ')}`,
+      this.playback.playing.value ? 'Playing.' : `${lead}${[said, this.result.value].filter(Boolean).join(' ')}`,
     );
   }
 }

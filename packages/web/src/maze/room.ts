@@ -3,15 +3,25 @@
 import { boardKeys } from '../board/keys.js';
 import { ASKING, GOING } from '../game/keys.js';
 import { keysFor } from '../page/meanings.js';
-import type { RoomContent } from '../shell/room.js';
+import type { PageRoomContent } from '../shell/room.js';
 import { transportKeys } from '../transport/keys.js';
 import { MazeRoom } from './MazeRoom.js';
 
 const WALKING = [...GOING, ...ASKING, 'wait', 'tunnel', 'hint', 'solve', 'restart'] as const;
-const SETTING_UP = ['undo', 'redo', 'new-game', 'save', 'add-tunnels', 'set-entrance', 'set-exit'] as const;
+const SETTING_UP = [
+  'undo',
+  'redo',
+  'new-game',
+  'save',
+  'add-tunnels',
+  'set-entrance',
+  'set-exit',
+  'edit-world',
+] as const;
 
-export const content: RoomContent = {
+export const content: PageRoomContent = {
   component: MazeRoom,
+  viewer: async () => (await import('./MazeViewer.js')).MazeViewer,
   keys: [
     ...keysFor([...WALKING, ...SETTING_UP], {
       wait: { isUnlisted: true },

@@ -1,11 +1,11 @@
-import { generateMaze, mazeGenerators } from 'asterion/generate';
+import { farthestEnds, generateMaze, generatorShapes, mazeGenerators } from 'asterion/generate';
 import { parseMovingAiMap } from 'asterion/notation';
 import { MovementMap, pathAlgorithms } from 'asterion/search';
 import { type Cell, cellAt, destination, openDirectionsOf, type Scene, shapes } from 'asterion/world';
 import { describe, expect, test, vi } from 'vitest';
 import { searcherMisfit } from './aptness.js';
-import type { Task } from './check.js';
-import { Searching } from './parts.js';
+import { grownBy, type Task } from './check.js';
+import { SearchingPart } from './parts.js';
 import { MazeRun } from './run.js';
 import { searcherNamed, searchers } from './searchers.js';
 import { stepLabel } from './words.js';
@@ -57,7 +57,7 @@ const tasks: Task[] = [
   task({ given: generateMaze(plan) }),
   ...pairs.flatMap(([generator, searcher]) =>
     Object.values(shapes)
-      .filter(({ name }) => generator.shapes.includes(name))
+      .filter(({ name }) => generatorShapes(generator).includes(name))
       .filter((shape) => searcherMisfit(searcher, shape, false) === undefined)
       .map(({ name }) => task({ plan: { ...plan, shape: name, generator: generator.name }, searchers: [searcher] })),
   ),
@@ -89,7 +89,8 @@ const seen = (run: MazeRun) =>
 describe.each(tasks.map((entry) => [nameOf(entry), entry] as const))('%s', (_name, entry) => {
   test('ends with the maze of its plan, solved', () => {
     const run = prepared(entry);
-    const maze = entry.given ?? generateMaze(entry.plan);
+    const maze =
+      entry.given ?? generateMaze(grownBy(entry.plan), entry.plan.longest === true ? farthestEnds : undefined);
     const frames = run.frames();
     expect(frames).toHaveLength(Math.max(1, entry.searchers.length));
     for (const [at, { scene, layers, isDone, search }] of frames.entries()) {
@@ -193,7 +194,7 @@ test('a search without end is cut, and what is known of it can be played', () =>
   const mouse = searcherNamed('random-mouse');
   if (mouse === undefined) throw new Error('Expected a mouse.');
   const scene = generateMaze({ rows: 30, cols: 30 });
-  const search = new Searching(mouse, scene, new MovementMap(scene.world), 7, 500);
+  const search = new SearchingPart(mouse, scene, new MovementMap(scene.world), 7, 500);
   while (!search.prepare(64));
   expect([search.known, search.isCut, search.end]).toEqual([500, true, undefined]);
   expect(search.at(200).steps).toBe(200);

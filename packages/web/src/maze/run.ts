@@ -5,12 +5,12 @@
  * been solved, so that moving the exit or trying another search in a large maze costs no growing.
  */
 
-import { mazeScene } from 'asterion/generate';
+import { farthestEnds, mazeScene } from 'asterion/generate';
 import { MovementMap } from 'asterion/search';
 import type { Scene, World } from 'asterion/world';
-import type { Task } from './check.js';
+import { grownBy, type Task } from './check.js';
 import { frameOfGrowth, frameOfSearch, type MazeFrame } from './frame.js';
-import { Growing, Searching } from './parts.js';
+import { GrowingPart, SearchingPart } from './parts.js';
 import { Yardstick } from './yardstick.js';
 
 /** A maze that is ready to be solved, and what it was made of. */
@@ -23,7 +23,7 @@ interface Ready {
 interface Before {
   readonly ready: Ready | undefined;
   readonly map: MovementMap | undefined;
-  readonly searches: readonly Searching[];
+  readonly searches: readonly SearchingPart[];
   readonly yardstick: Yardstick | undefined;
 }
 
@@ -32,12 +32,12 @@ const NOTHING: Before = { ready: undefined, map: undefined, searches: [], yardst
 export class MazeRun {
   readonly #task: Task;
   /** Undefined for a world that was given. */
-  readonly #growing: Growing | undefined;
+  readonly #growing: GrowingPart | undefined;
   /** What the run before had made. */
   readonly #before: Before;
   #ready: Ready | undefined;
   #map: MovementMap | undefined;
-  #searches: readonly Searching[] | undefined;
+  #searches: readonly SearchingPart[] | undefined;
   #yardstick: Yardstick | undefined;
   #step = 0;
 
@@ -46,7 +46,7 @@ export class MazeRun {
     this.#task = task;
     this.#before = last === undefined ? NOTHING : last.#made;
     const grown = last === undefined ? undefined : last.#growing;
-    this.#growing = task.given === undefined ? Growing.of(task.plan, grown) : undefined;
+    this.#growing = task.given === undefined ? GrowingPart.of(grownBy(task.plan), grown) : undefined;
   }
 
   /** How many steps are known: all there are once `prepare` says so, unless `isCut`. */
@@ -129,7 +129,7 @@ export class MazeRun {
     const { ready } = this.#before;
     if (ready?.key === key && ready.world === world) return ready;
     const end = this.#growing?.end;
-    const scene = given ?? (end && mazeScene(plan, end));
+    const scene = given ?? (end && mazeScene(grownBy(plan), end, plan.longest === true ? farthestEnds : undefined));
     if (scene === undefined) throw new Error('Expected a maze that has grown.');
     return { key, world, scene };
   }
@@ -140,17 +140,17 @@ export class MazeRun {
     return isSame ? map : new MovementMap(world, movement);
   }
 
-  #startSearches(scene: Scene, map: MovementMap): Searching[] {
+  #startSearches(scene: Scene, map: MovementMap): SearchingPart[] {
     const { searchers, plan } = this.#task;
     return searchers.map((searcher) => {
-      const isSame = (one: Searching) => one.searcher === searcher && one.scene === scene && one.map === map;
-      return this.#before.searches.find(isSame) ?? new Searching(searcher, scene, map, plan.seed ?? 0);
+      const isSame = (one: SearchingPart) => one.searcher === searcher && one.scene === scene && one.map === map;
+      return this.#before.searches.find(isSame) ?? new SearchingPart(searcher, scene, map, plan.seed ?? 0);
     });
   }
 
   /** The maze as it grows, with the ends it will have: on the longest path they are known only afterwards. */
-  #sceneOf(growth: NonNullable<Growing['end']>): Scene {
-    const scene = mazeScene(this.#task.plan, growth);
+  #sceneOf(growth: NonNullable<GrowingPart['end']>): Scene {
+    const scene = mazeScene(grownBy(this.#task.plan), growth);
     const { entrance, exit } = this.#ready?.scene ?? scene;
     return { ...scene, entrance, exit };
   }

@@ -2,7 +2,7 @@
  * A visit to the maze room: from settings to a run, from a run to pictures, and all of it into the address.
  *
  * Settings change the draft; a draft without faults becomes a task; a task is run to its end once, in slices, so that
- * its length is known; from then on the player moves freely over it. Whatever is overtaken is dropped.
+ * its length is known; from then on the playback moves freely over it. Whatever is overtaken is dropped.
  */
 
 import { computed, signal } from '@preact/signals';
@@ -15,22 +15,22 @@ import { inSlices } from '../page/slices.js';
 import { drawSeed } from '../shell/draw-seed.js';
 import { History } from '../shell/history.js';
 import { formatLink } from '../shell/link.js';
+import { UNREAD } from '../shell/loading.js';
 import { REST, record } from '../shell/place.js';
-import { Player } from '../transport/player.js';
+import { Playback } from '../transport/playback.js';
 import { WalkChallenge } from './challenge.js';
 import { checkDraft, type Task } from './check.js';
 import { type Draft, draftFrom, type Faults, type Field } from './draft.js';
 import type { MazeFrame } from './frame.js';
 import { Worlds } from './given.js';
 import { Modes } from './modes.js';
-import { Overlay, parseShow } from './overlay.js';
 import { MOST_STEPS } from './parts.js';
 import { MazeRun } from './run.js';
+import { parseShow, ShownAnalysis } from './shown-analysis.js';
 
 const STEPS_AT_ONCE = 4096;
 /** What reads files is loaded by itself: nobody waits for it to see a maze. Where that failed, it says so when asked. */
 const reading = import('./opening.js').catch(() => undefined);
-const UNREAD = { kind: 'refused', why: 'A part of the page could not be loaded. Reload it to open files.' } as const;
 
 export class MazeSession extends Visiting {
   readonly room = 'maze';
@@ -42,7 +42,7 @@ export class MazeSession extends Visiting {
   readonly notice = signal<string | undefined>(undefined);
   /** Steps made so far while a run is being prepared; undefined otherwise. */
   readonly preparing = signal<number | undefined>(undefined);
-  readonly player = new Player((step) => this.#show(step), isCalm);
+  readonly playback = new Playback((step) => this.#show(step), isCalm);
   readonly history = new History<Draft>();
   /** What is being made, or has been. */
   readonly task = signal<Task | undefined>(undefined);
@@ -50,7 +50,7 @@ export class MazeSession extends Visiting {
   readonly scene = signal<Scene | undefined>(undefined);
   readonly modes = new Modes(this);
   readonly challenge = new WalkChallenge(this, this.modes.walk);
-  readonly overlay = new Overlay(this.scene, () => this.#record());
+  readonly shownAnalysis = new ShownAnalysis(this.scene, () => this.#record());
 
   readonly #worlds = new Worlds();
   readonly #checked = computed(() => checkDraft(this.draft.value, this.given.value));
@@ -63,7 +63,7 @@ export class MazeSession extends Visiting {
   );
   /** What is on the boards: the run or a walk, or what analysis has found. */
   readonly shown = computed<readonly MazeFrame[]>(() =>
-    this.modes.frames.value.map((frame) => this.overlay.over(frame)),
+    this.modes.frames.value.map((frame) => this.shownAnalysis.over(frame)),
   );
 
   #made: Draft | undefined;
@@ -74,9 +74,9 @@ export class MazeSession extends Visiting {
 
   constructor() {
     super();
-    this.player.onEnd = () => this.modes.tell();
+    this.playback.onEnd = () => this.modes.tell();
     this.follow(() => {
-      const { step, total, playing } = this.modes.player.value;
+      const { step, total, playing } = this.modes.playback.value;
       const isMoving = playing.value || total.value === undefined || step.value < 0;
       return isMoving ? undefined : () => this.#record();
     });
@@ -88,7 +88,7 @@ export class MazeSession extends Visiting {
     this.#lastTyped = undefined;
     this.modes.open(query);
     this.#clear();
-    this.overlay.show(parseShow(query.get('show')));
+    this.shownAnalysis.show(parseShow(query.get('show')));
     this.#take(draftFrom(query, drawSeed));
     this.challenge.open(query);
     this.#makeOrWait('replace');
@@ -163,7 +163,7 @@ export class MazeSession extends Visiting {
   /** The link to what is on screen, from `#` on; undefined while there is nothing. */
   get link(): string | undefined {
     if (this.#made === undefined) return undefined;
-    const { step, total } = this.player;
+    const { step, total } = this.playback;
     const turn = total.value === undefined || step.value === total.value ? '' : String(step.value);
     return this.#linkTo({ ...this.#made, turn });
   }
@@ -180,7 +180,7 @@ export class MazeSession extends Visiting {
     super.close();
     clearTimeout(this.#typing);
     this.#clear();
-    this.overlay.close();
+    this.shownAnalysis.close();
   }
 
   /** A given world has no settings to go back to but these; its ends were its own. */
@@ -232,7 +232,7 @@ export class MazeSession extends Visiting {
 
   #make(task: Task, how: How): void {
     this.#cancel();
-    this.player.empty();
+    this.playback.empty();
     this.#made = this.draft.value;
     this.scene.value = undefined;
     record(this.#linkTo(this.#made), how);
@@ -259,7 +259,7 @@ export class MazeSession extends Visiting {
     } else if (turn !== undefined && turn > total && this.modes.now.value === 'watch') {
       this.notice.value = `The link asks for step ${turn.toLocaleString('en')}; the last one is ${total.toLocaleString('en')}.`;
     }
-    this.player.load(total, this.modes.now.value === 'watch' ? (turn ?? total) : total);
+    this.playback.load(total, this.modes.now.value === 'watch' ? (turn ?? total) : total);
     this.modes.ready(run, turn);
     if (this.modes.now.value !== 'walk') this.modes.tell();
   }
@@ -272,11 +272,11 @@ export class MazeSession extends Visiting {
   }
 
   #linkTo = (draft: Draft): string =>
-    formatLink('maze', [...this.modes.entriesOf(draft), ...this.overlay.entries, ...this.challenge.entries]);
+    formatLink('maze', [...this.modes.entriesOf(draft), ...this.shownAnalysis.entries, ...this.challenge.entries]);
 
   #clear(): void {
     this.#cancel();
-    this.player.empty();
+    this.playback.empty();
     this.#made = undefined;
     this.preparing.value = undefined;
     this.frames.value = [];
@@ -291,6 +291,6 @@ export class MazeSession extends Visiting {
   }
 
   #record(): void {
-    if (this.link !== undefined && this.modes.player.value.isReady.value) record(this.link, 'replace');
+    if (this.link !== undefined && this.modes.playback.value.isReady.value) record(this.link, 'replace');
   }
 }

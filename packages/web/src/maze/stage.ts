@@ -89,7 +89,7 @@ export class Stage {
 
   /** Whoever moves along the run wants to see it. */
   moved(): void {
-    this.session.overlay.show(undefined);
+    this.session.shownAnalysis.show(undefined);
     this.session.modes.tell();
   }
 

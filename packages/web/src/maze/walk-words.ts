@@ -1,7 +1,7 @@
 /** What is said of a walk, and of a race with a solver. */
 
 import type { ReadonlySignal } from '@preact/signals';
-import { capital, counted, type Medal, placeText, windBetween } from 'asterion/play';
+import { capital, compassBetween, counted, type Medal, placeText } from 'asterion/play';
 import { type Cell, openDirectionsOf, type Scene, type World } from 'asterion/world';
 import { openText } from '../board/describe.js';
 import { stepName } from './ways.js';
@@ -47,7 +47,7 @@ function waysText(world: World, cell: Cell): string {
 export function exitText({ world, exit }: Scene, cell: Cell): string {
   if (exit === undefined) return 'There is no exit.';
   if (exit === cell) return 'You are at the exit.';
-  return `The exit lies ${windBetween(world.grid, cell, exit)} of you, at ${placeText(world.grid, exit)}.`;
+  return `The exit lies ${compassBetween(world.grid, cell, exit)} of you, at ${placeText(world.grid, exit)}.`;
 }
 
 /** `Next: N. 56 steps to the exit.` */

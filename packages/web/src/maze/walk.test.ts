@@ -161,7 +161,7 @@ describe('a walk', () => {
   test('going back on the timeline and stepping on takes back what came after', () => {
     const walk = walkIn();
     walk.run('N');
-    walk.player.seek(1);
+    walk.playback.seek(1);
     expect(walk.cell.value).toBe(4);
     step(walk, 'S');
     expect([walk.trail.value, walk.takenBack.value]).toEqual([[0, 4, 0], 3]);
@@ -248,13 +248,13 @@ describe('a race', () => {
     const { walk, race } = raced();
     const run = prepared(bfs);
     race.start(run);
-    expect(race.player.total.value).toBe(Math.max(run.searched, walk.steps.value));
-    race.player.seek(3);
+    expect(race.playback.total.value).toBe(Math.max(run.searched, walk.steps.value));
+    race.playback.seek(3);
     const [frame] = race.frames.value;
     expect([frame.search?.steps, race.walked.value, frame.trail?.length]).toEqual([3, 3, 4]);
     expect(frame.scene.actors.you).toEqual([walk.trail.value[3]]);
     expect([race.isOver.value, race.result.value]).toEqual([false, undefined]);
-    race.player.seek(Infinity);
+    race.playback.seek(Infinity);
     expect(race.isOut.value).toBe(true);
     expect(race.result.value).toMatch(/^You were first, after \d+ steps; Breadth-first search after \d+\.$/);
   });
@@ -263,7 +263,7 @@ describe('a race', () => {
     const walk = walkIn(scene);
     const race = new Race(walk, CALM);
     race.start(prepared(bfs, follower));
-    race.player.seek(Infinity);
+    race.playback.seek(Infinity);
     expect(race.frames.value).toHaveLength(2);
     expect(race.result.value).toMatch(/ was first, after \d+ steps; .* after \d+; you not at all\.$/);
   });

@@ -11,7 +11,7 @@ import { distancesFrom } from 'asterion/search';
 import type { Cell, Scene, World } from 'asterion/world';
 import type { Steerable } from '../game/input.js';
 import { announce, announceSeen } from '../page/announce.js';
-import { Player } from '../transport/player.js';
+import { Playback } from '../transport/playback.js';
 import { exitText, hintText, outText, placeWords, stepText } from './walk-words.js';
 import { corridorFrom, formatWalk, parseWalk, stepsAt, wayTo } from './ways.js';
 
@@ -29,21 +29,21 @@ export class Walk implements Steerable {
   readonly #soughtAt = signal<readonly Cell[] | undefined>(undefined);
   /** Whether somebody else is on the board. */
   readonly isWatching: ReadonlySignal<boolean>;
-  readonly player: Player;
+  readonly playback: Playback;
   /** Told when the exit is reached. */
   onOut: () => void = () => undefined;
 
   /** Where `isCalm`, playing is a jump to the end. */
   constructor(isWatching: ReadonlySignal<boolean>, isCalm: ReadonlySignal<boolean>) {
     this.isWatching = isWatching;
-    this.player = new Player(() => {
+    this.playback = new Playback(() => {
       this.#isHinting.value = false;
     }, isCalm);
   }
 
   readonly world = computed<World | undefined>(() => this.#scene.value?.world);
   /** The cells of the walk up to the step that is looked at, the entrance first. */
-  readonly trail = computed<readonly Cell[]>(() => this.#cells.value.slice(0, this.player.step.value + 1));
+  readonly trail = computed<readonly Cell[]>(() => this.#cells.value.slice(0, this.playback.step.value + 1));
   readonly cell = computed<Cell | undefined>(() => this.trail.value.at(-1));
   readonly isOut = computed(() => this.cell.value !== undefined && this.cell.value === this.#scene.value?.exit);
   readonly mover = computed<Cell | undefined>(() =>
@@ -61,7 +61,7 @@ export class Walk implements Steerable {
     const steps = this.#distances.value?.[this.#cells.value.at(0) ?? -1];
     return steps === undefined || steps < 0 ? undefined : steps;
   });
-  readonly steps = computed(() => this.player.step.value);
+  readonly steps = computed(() => this.playback.step.value);
   /** Steps that were taken back and gone otherwise. */
   readonly takenBack = computed(() => this.#dropped.value);
   /** What the medal goes by: all steps that were ever made. */
@@ -73,8 +73,8 @@ export class Walk implements Steerable {
   });
   /** The next cell of a shortest way, while it is shown. */
   readonly hinted = computed<Cell | undefined>(() => (this.#isHinting.value ? this.#next?.to : undefined));
-  readonly canUndo = computed(() => this.player.step.value > 0);
-  readonly canRedo = computed(() => this.player.step.value < this.#cells.value.length - 1);
+  readonly canUndo = computed(() => this.playback.step.value > 0);
+  readonly canRedo = computed(() => this.playback.step.value < this.#cells.value.length - 1);
 
   /** Stands at the entrance of a maze, or where a link says; stays where it is in the maze of before. */
   begin(scene: Scene, text?: string): { readonly isNew: boolean; readonly isWhole: boolean } {
@@ -91,7 +91,7 @@ export class Walk implements Steerable {
   clear(): void {
     this.#scene.value = undefined;
     this.#set([], [0], 0);
-    this.player.empty();
+    this.playback.empty();
   }
 
   /** As links carry it: all that was walked, up to the step that is looked at. */
@@ -103,7 +103,7 @@ export class Walk implements Steerable {
   steer(name: string): Steered {
     const [world, mover] = [this.world.value, this.mover.value];
     if (world === undefined || mover === undefined) return { why: this.#refusal };
-    return partNamed(stepsAt(world, mover), world, RESTING, name);
+    return partNamed(stepsAt(world, mover), world, RESTING, name, mover);
   }
 
   /** To a cell that can be reached without a choice. */
@@ -143,13 +143,13 @@ export class Walk implements Steerable {
   }
 
   undo(): void {
-    const [at, stops] = [this.player.step.value, this.#stops.value];
+    const [at, stops] = [this.playback.step.value, this.#stops.value];
     if (at === 0) announce('No step to take back.');
     else this.#seek(stops.findLast((stop) => stop < at) ?? 0, 'Taken back. ');
   }
 
   redo(): void {
-    const [at, stops] = [this.player.step.value, this.#stops.value];
+    const [at, stops] = [this.playback.step.value, this.#stops.value];
     if (!this.canRedo.value) announce('No step to make again.');
     else this.#seek(stops.find((stop) => stop > at) ?? this.#cells.value.length - 1, 'Made again. ');
   }
@@ -192,7 +192,7 @@ export class Walk implements Steerable {
   tell(lead = ''): void {
     const [world, trail] = [this.world.value, this.trail.value];
     if (world === undefined) return;
-    if (this.player.playing.value) announceSeen('Playing.');
+    if (this.playback.playing.value) announceSeen('Playing.');
     else announceSeen(`${lead}${this.isOut.value ? outText(this) : stepText(world, trail)}`);
   }
 
@@ -216,7 +216,7 @@ export class Walk implements Steerable {
   }
 
   #go(way: readonly Cell[]): void {
-    const [at, exit] = [this.player.step.value, way.indexOf(this.#scene.value?.exit ?? -1)];
+    const [at, exit] = [this.playback.step.value, way.indexOf(this.#scene.value?.exit ?? -1)];
     const steps = exit < 0 ? way : way.slice(0, exit + 1);
     const dropped = this.#cells.value.length - 1 - at;
     const stops = [...this.#stops.value.filter((stop) => stop < at), at, at + steps.length];
@@ -227,16 +227,16 @@ export class Walk implements Steerable {
 
   #set(cells: readonly Cell[], stops: readonly number[], dropped: number): void {
     batch(() => {
-      this.player.pause();
+      this.playback.pause();
       this.#cells.value = cells;
       this.#stops.value = stops;
       this.#dropped.value = dropped;
-      this.player.load(Math.max(cells.length - 1, 0), cells.length - 1);
+      this.playback.load(Math.max(cells.length - 1, 0), cells.length - 1);
     });
   }
 
   #seek(step: number, lead: string): void {
-    this.player.stepBy(step - this.player.step.value);
+    this.playback.stepBy(step - this.playback.step.value);
     this.tell(lead);
   }
 }

@@ -2,7 +2,7 @@ import { type Movement, MovementMap } from 'asterion/search';
 import { type Cell, createScene, createWorld, openWay, rect } from 'asterion/world';
 import { expect, test } from 'vitest';
 import { frameOfSearch } from './frame.js';
-import { Searching } from './parts.js';
+import { SearchingPart } from './parts.js';
 import { searchers } from './searchers.js';
 import { foundText, lengthText, optimalText, runText } from './words.js';
 
@@ -21,7 +21,7 @@ function square() {
 /** The end of a search in it by each way of walking. */
 function ended(searcher: (typeof searchers)[number], movement: Movement, least?: number) {
   const scene = square();
-  const search = new Searching(searcher, scene, new MovementMap(scene.world, movement), 7);
+  const search = new SearchingPart(searcher, scene, new MovementMap(scene.world, movement), 7);
   while (!search.prepare(9));
   return frameOfSearch(search.at(9), search, least);
 }

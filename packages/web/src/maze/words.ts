@@ -36,11 +36,11 @@ function summaryOf(frames: readonly MazeFrame[]): string {
   return `${size}. ${frames.map(({ search }) => search && sentenceBy(search)).join(' ')}`;
 }
 
-type Search = NonNullable<MazeFrame['search']>;
+type ShownSearch = NonNullable<MazeFrame['search']>;
 
-const sentenceBy = (search: Search): string => `${search.searcher}: ${resultOf(search)}`;
+const sentenceBy = (search: ShownSearch): string => `${search.searcher}: ${resultOf(search)}`;
 
-function resultOf({ pathCells, length = 0, excess = 0, visited, isRefused, why }: Search): string {
+function resultOf({ pathCells, length = 0, excess = 0, visited, isRefused, why }: ShownSearch): string {
   if (pathCells === undefined) return `${isRefused ? 'does not apply' : 'not solved'}. ${why ?? ''}`;
   const long = length === pathCells - 1 ? '' : `, ${lengthText(length)} long`;
   const more = excess === 0 ? '' : ` The best is ${lengthText(excess)} shorter.`;
@@ -52,7 +52,7 @@ export const lengthText = (length: number): string =>
   length.toLocaleString('en', Number.isInteger(length) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What a search has come to, in a sentence: `61 cells looked at, 43.21 long, optimal.` */
-export function foundText(search: Search): string {
+export function foundText(search: ShownSearch): string {
   if (search.length === undefined) return search.why ?? '';
   const { excess } = search;
   const judged =
@@ -61,7 +61,7 @@ export function foundText(search: Search): string {
 }
 
 /** Whether a way is the best there is, or by how much it is not; a dash where there is none, or nobody knows. */
-export function optimalText(search: Search | undefined): string {
+export function optimalText(search: ShownSearch | undefined): string {
   if (search?.excess === undefined) return '–';
   return search.excess === 0 ? 'yes' : `no, +${lengthText(search.excess)}`;
 }

@@ -7,7 +7,7 @@
 
 import type { MovementMap, Solving } from 'asterion/search';
 import { createRng, type Scene } from 'asterion/world';
-import type { Searching } from './parts.js';
+import type { SearchingPart } from './parts.js';
 import { surestOn } from './searchers.js';
 
 export class Yardstick {
@@ -16,7 +16,7 @@ export class Yardstick {
   readonly #solving: Solving | undefined;
   #least: number | undefined;
 
-  private constructor(searches: readonly Searching[]) {
+  private constructor(searches: readonly SearchingPart[]) {
     const [{ scene, map }] = searches;
     const found = searches.filter(({ length }) => length !== undefined);
     const sure = found.find(({ searcher }) => searcher.isOptimal(map));
@@ -28,7 +28,7 @@ export class Yardstick {
   }
 
   /** For searches of one maze that have come to their end, one or more; `last` again, where it has measured the same. */
-  static of(searches: readonly Searching[], last: Yardstick | undefined): Yardstick {
+  static of(searches: readonly SearchingPart[], last: Yardstick | undefined): Yardstick {
     const [{ scene, map }] = searches;
     const isSame = last?.least !== undefined && last.#scene === scene && last.#map === map;
     return isSame ? last : new Yardstick(searches);

@@ -5,18 +5,17 @@ import { useMemo } from 'preact/hooks';
 import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
-import type { RoomContent } from '../shell/room.js';
+import type { PageRoomContent } from '../shell/room.js';
 
 /** The page's own: you are Theseus. */
 const overlays = { theseus: { usual: HUMAN } };
 /** What is proven of a level is proven as it is made. */
 const growsLong = ({ [SOURCE]: source }: Readonly<Record<string, unknown>>): boolean => source === 'generated';
 
+const newStage = () => new Stage({ description: minotaurDescription, overlays, tracks: minotaurTracks, growsLong });
+
 function MinotaurRoom({ query }: { readonly query: URLSearchParams }) {
-  const stage = useMemo(
-    () => new Stage({ description: minotaurDescription, overlays, tracks: minotaurTracks, growsLong }),
-    [],
-  );
+  const stage = useMemo(newStage, []);
   return (
     <GameRoom
       stage={stage}
@@ -34,9 +33,10 @@ function MinotaurRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-export const content: RoomContent = {
+export const content: PageRoomContent = {
   game: minotaurDescription,
   component: MinotaurRoom,
+  viewer: async () => (await import('../game/GameViewer.js')).viewerOf(newStage),
   keys: gameKeys(minotaurDescription, {
     rest: 'Wait',
     threat: 'Where are the Minotaur and the exit?',

@@ -81,12 +81,12 @@ export const endInnermost = (): boolean =>
 let isRepeated = false;
 export const isRepeatedKey = (): boolean => isRepeated;
 
-/** Listens to the keys of the page, in one place: no stroke is ever handled twice. */
-export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void {
+/** Listens to the keys of the page, or of what is within a part of it, in one place: no stroke is ever handled twice. */
+export function listenToKeys(bindings: () => readonly KeyBinding[], within: EventTarget = globalThis): () => void {
   /** The actions that last, by the key that is held. */
   const held = new Map<string, string>();
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing) return;
+  const onKey = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return;
     const binding = bindingFor(bindings(), event, focusOf(event.target), characterKeys.value === 'on', currentWay());
     if (binding === undefined) {
       if (isStray(event)) announce(strayText(event.key, bindings(), isOffered));
@@ -105,17 +105,19 @@ export function listenToKeys(bindings: () => readonly KeyBinding[]): () => void 
     const action = held.get(code);
     if (held.delete(code)) perform(`${action}-end`);
   };
-  const onKeyUp = ({ code }: KeyboardEvent): void => letGo(code);
+  const onKeyUp = (event: Event): void => {
+    if (event instanceof KeyboardEvent) letGo(event.code);
+  };
   // Keys that are let go while another window has them are never heard of.
   const onBlur = (): void => {
     for (const code of [...held.keys()]) letGo(code);
   };
-  addEventListener('keydown', onKey);
-  addEventListener('keyup', onKeyUp);
+  within.addEventListener('keydown', onKey);
+  within.addEventListener('keyup', onKeyUp);
   addEventListener('blur', onBlur);
   return () => {
-    removeEventListener('keydown', onKey);
-    removeEventListener('keyup', onKeyUp);
+    within.removeEventListener('keydown', onKey);
+    within.removeEventListener('keyup', onKeyUp);
     removeEventListener('blur', onBlur);
   };
 }

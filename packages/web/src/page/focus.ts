@@ -48,6 +48,12 @@ export function enterRoom(): void {
   if (activeElement instanceof HTMLAnchorElement && activeElement.closest('header') !== null) toBoard(activeElement);
 }
 
+/** What is about to go leaves the focus, if it has it, to the board. */
+export function leaveToBoard(part: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && part?.contains(activeElement) === true) toBoard(activeElement);
+}
+
 function toBoard(control: HTMLElement): void {
   const board = document.querySelector<HTMLElement>('[data-board]');
   if (board === null) control.blur();

@@ -1,12 +1,9 @@
 /** The few pictures on buttons, as lines in the colour of the text. Always beside a name: they say nothing by themselves. */
 
+import { transportIcons } from './transport-icons.js';
+
 const paths = {
-  play: 'M8 5.5v13l10.5-6.5z',
-  pause: 'M8.5 5.5v13M15.5 5.5v13',
-  back: 'M15.5 6l-7 6 7 6zM5.5 6v12',
-  forward: 'M8.5 6l7 6-7 6zM18.5 6v12',
-  start: 'M18.5 6l-6 6 6 6M12 6l-6 6 6 6M4.5 6v12',
-  end: 'M5.5 6l6 6-6 6M12 6l6 6-6 6M19.5 6v12',
+  ...transportIcons,
   dice: 'M5 5h14v14H5zM9 9v.01M15 9v.01M12 12v.01M9 15v.01M15 15v.01',
   plus: 'M12 6v12M6 12h12',
   minus: 'M6 12h12',
@@ -28,6 +25,7 @@ const paths = {
   redo: 'M15.5 5l4 4-4 4M19 9h-8.5a5 5 0 0 0 0 10H15',
   tunnel: 'M4 19v-6a4 4 0 0 1 8 0v6zM12 8.5a4 4 0 0 1 8 2.5v8h-8',
   fork: 'M12 20v-6M12 14C12 9.5 7 10.5 7 5M12 14c0-4.5 5-3.5 5-9M4.5 7.5L7 5l2.5 2.5M14.5 7.5L17 5l2.5 2.5',
+  edit: 'M5 19l1-4L16 5l3 3L9 18zM13.5 7.5l3 3',
   copy: 'M9 9h10v10H9zM15 9V5H5v10h4',
 } as const;
 

@@ -60,6 +60,19 @@ test('a capital letter without a meaning of its own means its small one', () => 
   expect(press('G', 'page', false)).toBeUndefined();
 });
 
+test('Shift makes another key of one that prints nothing, where that means something', () => {
+  const drawing: KeyBinding[] = [
+    { action: 'move', keys: ['ArrowUp'], about: '', where: 'both', group: 'Board' },
+    { action: 'paint along', keys: ['Shift+ArrowUp'], about: '', where: 'both', group: 'Draw' },
+    { action: 'paint', keys: ['Enter'], about: '', where: 'both', group: 'Draw' },
+  ];
+  const stroke = { ctrlKey: false, shiftKey: true, altKey: false, metaKey: false };
+  const meant = (key: string, focus: Focus) => bindingFor(drawing, { ...stroke, key }, focus, true, 'draw')?.action;
+  expect(meant('ArrowUp', 'board')).toBe('paint along');
+  expect(meant('Enter', 'board')).toBe('paint');
+  expect(meant('Enter', 'button')).toBeUndefined();
+});
+
 test('other keys with Ctrl, Alt or Meta belong to the browser', () => {
   for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
     expect(press('g', 'page', true, { [modifier]: true })).toBeUndefined();
@@ -72,6 +85,6 @@ test('letters can be switched off, Space and Home stay', () => {
 });
 
 test('keys are named as they are printed', () => {
-  const keys = [' ', 'g', '?', 'ArrowLeft', 'End', 'Ctrl+z', 'Ctrl+Shift+z'];
-  expect(keys.map(keyName)).toEqual(['Space', 'G', '?', '←', 'End', 'Ctrl+Z', 'Ctrl+Shift+Z']);
+  const keys = [' ', 'g', '?', 'ArrowLeft', 'Shift+ArrowLeft', 'End', 'Ctrl+z', 'Ctrl+Shift+z'];
+  expect(keys.map(keyName)).toEqual(['Space', 'G', '?', '←', 'Shift+←', 'End', 'Ctrl+Z', 'Ctrl+Shift+Z']);
 });

@@ -12,16 +12,19 @@
 export type Focus = 'page' | 'button' | 'board' | 'choice' | 'own';
 
 /** How a room is used at the moment. One who looks around with the cursor plays. */
-export type Way = 'play' | 'watch' | 'set-up';
+export type Way = 'play' | 'watch' | 'set-up' | 'draw';
 
 /** Where help lists a key. */
-export const GROUPS = ['Move', 'Game', 'Aids', 'Board', 'Page'] as const;
+export const GROUPS = ['Draw', 'Move', 'Game', 'Aids', 'Board', 'Page'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** `Action` are the names of what keys can do, for whoever carries it out. */
 export interface KeyBinding<Action extends string = string> {
   readonly action: Action;
-  /** `KeyboardEvent.key` values, any of which will do; with Ctrl (or Command) as `Ctrl+z` or `Ctrl+Shift+z`. */
+  /**
+   * `KeyboardEvent.key` values, any of which will do; with Ctrl (or Command) as `Ctrl+z` or `Ctrl+Shift+z`, and as `Shift+ArrowUp`
+   * where Shift makes a difference.
+   */
   readonly keys: readonly string[];
   readonly about: string;
   /** Where it acts: with the focus on the board, anywhere else, or both. */
@@ -35,7 +38,7 @@ export interface KeyBinding<Action extends string = string> {
   readonly isHeld?: boolean;
 }
 
-export interface Stroke {
+export interface KeyStroke {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly shiftKey: boolean;
@@ -46,7 +49,7 @@ export interface Stroke {
 /** What a stroke means here, or undefined. Without `characters`, keys that print something mean nothing. */
 export function bindingFor(
   bindings: readonly KeyBinding[],
-  stroke: Stroke,
+  stroke: KeyStroke,
   focus: Focus,
   characters: boolean,
   way: Way,
@@ -54,7 +57,7 @@ export function bindingFor(
   const key = strokeName(stroke);
   if (focus === 'own' || stroke.altKey) return undefined;
   if (focus === 'choice' && !key.startsWith('Ctrl+')) return undefined;
-  if (focus === 'button' && (key === ' ' || key === 'Enter')) return undefined;
+  if (focus === 'button' && (stroke.key === ' ' || stroke.key === 'Enter')) return undefined;
   if (isCharacter(key) && !characters) return undefined;
   const side = focus === 'board' ? 'board' : 'page';
   const meaning = (name: string) =>
@@ -62,13 +65,15 @@ export function bindingFor(
       ({ keys, where, ways }) =>
         (where === 'both' || where === side) && ways?.includes(way) !== false && keys.includes(name),
     );
-  return meaning(key) ?? (/^[A-Z]$/.test(key) ? meaning(key.toLowerCase()) : undefined); // Caps Lock is no mistake
+  // Caps Lock is no mistake, nor is Shift where it makes no difference.
+  return meaning(key) ?? meaning(/^[A-Z]$/.test(key) ? key.toLowerCase() : key.replace(/^Shift[+]/, ''));
 }
 
-/** Shift counts only beside Ctrl: elsewhere it is part of the character. */
-function strokeName({ key, ctrlKey, metaKey, shiftKey }: Stroke): string {
-  if (!ctrlKey && !metaKey) return key;
-  return `Ctrl+${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`;
+/** Shift is part of a character; it counts beside Ctrl, and for keys that print nothing. */
+function strokeName({ key, ctrlKey, metaKey, shiftKey }: KeyStroke): string {
+  const shift = shiftKey ? 'Shift+' : '';
+  if (ctrlKey || metaKey) return `Ctrl+${shift}${key.toLowerCase()}`;
+  return key.length === 1 ? key : `${shift}${key}`;
 }
 
 /** Letters, digits and signs, which speech input may produce by accident. The space bar is not one of them. */
@@ -88,5 +93,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A key as it is printed on the keyboard. */
 export const keyName = (key: string): string =>
-  NAMES[key] ??
-  key.replace(/^((?:Ctrl\+)?(?:Shift\+)?)([a-z])$/, (_, held: string, letter: string) => held + letter.toUpperCase());
+  key.replace(
+    /^((?:Ctrl[+])?(?:Shift[+])?)(.+)$/,
+    (_, held: string, name: string) =>
+      held + (NAMES[name] ?? name.replace(/^[a-z]$/, (letter) => letter.toUpperCase())),
+  );

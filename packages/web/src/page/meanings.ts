@@ -11,6 +11,8 @@ const WATCHING: readonly Way[] = ['watch'];
 const SETTING_UP: readonly Way[] = ['set-up'];
 const NOT_PLAYING: readonly Way[] = ['watch', 'set-up'];
 const NOT_SETTING_UP: readonly Way[] = ['play', 'watch'];
+const DRAWING: readonly Way[] = ['draw'];
+const NOT_DRAWING: readonly Way[] = ['play', 'watch', 'set-up'];
 
 const meaning = <Name extends string>(
   group: Group,
@@ -26,7 +28,38 @@ const going = <Name extends string>(name: Name, about: string, ...arrows: string
   meaning('Move', `go-${name}`, about, charactersFor(name)),
 ];
 
+/** The cursor, and with Shift painting along. */
+const drawing = <Name extends string>(name: Name, arrow: string) => [
+  meaning('Draw', `paint-${name}`, 'Paint along', [`Shift+${arrow}`], { ways: DRAWING }),
+  meaning('Board', `cursor-${name}`, 'Move the cursor', [arrow], { ways: DRAWING }),
+];
+
 const table = [
+  meaning('Draw', 'paint', 'Paint at the cursor; of a line or a box the start, then the end', [' ', 'Enter'], {
+    ways: DRAWING,
+  }),
+  ...drawing('left', 'ArrowLeft'),
+  ...drawing('right', 'ArrowRight'),
+  ...drawing('up', 'ArrowUp'),
+  ...drawing('down', 'ArrowDown'),
+  meaning('Draw', 'rub-out', 'Erase at the cursor', ['Delete'], { ways: DRAWING }),
+  meaning('Draw', 'grab', 'Pick up who stands at the cursor, or put them down', ['g'], { ways: DRAWING }),
+  meaning('Draw', 'eyedropper', 'Take the brush that made the cell at the cursor', ['i'], { ways: DRAWING }),
+  meaning('Draw', 'eraser', 'Eraser: on, off', ['e'], { ways: DRAWING }),
+  meaning('Draw', 'next-tool', 'Next tool', ['m'], { ways: DRAWING }),
+  meaning('Draw', 'next-symmetry', 'Next symmetry', ['|'], { ways: DRAWING }),
+  meaning('Draw', 'area-all', 'Choose the whole world as the area', ['Ctrl+a'], { ways: DRAWING }),
+  meaning('Draw', 'brush-before', 'Brush before', ['['], { ways: DRAWING }),
+  meaning('Draw', 'brush-after', 'Brush after', [']'], { ways: DRAWING }),
+  meaning('Draw', 'brush-wall', 'Brush: wall', ['x'], { ways: DRAWING }),
+  meaning('Draw', 'brush-room', 'Brush: room', ['r'], { ways: DRAWING }),
+  meaning('Draw', 'brush-open', 'Brush: corridor, or passage', ['o'], { ways: DRAWING }),
+  meaning('Draw', 'brush-close', 'Brush: pit, or thin wall', ['q'], { ways: DRAWING }),
+  meaning('Draw', 'brush-tunnel', 'Brush: tunnel', ['t'], { ways: DRAWING }),
+  meaning('Draw', 'brush-figure', 'Brush: next figure', ['f'], { ways: DRAWING }),
+  meaning('Game', 'play-test', 'Play it, and come back', ['p', 'Ctrl+e'], { ways: DRAWING }),
+  meaning('Game', 'edit-world', 'Edit this world', ['Ctrl+e'], { ways: NOT_DRAWING }),
+
   ...going('N', 'North', 'ArrowUp'),
   ...going('S', 'South', 'ArrowDown'),
   ...going('W', 'West', 'ArrowLeft'),
@@ -38,15 +71,15 @@ const table = [
   meaning('Move', 'wait', 'Wait', ['.', ' '], { ways: PLAYING }),
   meaning('Move', 'wait', 'Wait', [...charactersFor(WAIT).filter((key) => key !== '.'), 'Clear']),
   meaning('Move', 'tunnel', 'Through the tunnel', ['t'], { ways: NOT_SETTING_UP }),
-  meaning('Move', 'explore', 'Explore by itself, until something happens', ['e']),
+  meaning('Move', 'explore', 'Explore by itself, until something happens', ['e'], { ways: NOT_DRAWING }),
   meaning('Move', 'stairs', 'Travel to the stairs', ['>']),
-  meaning('Move', 'pick', 'Looking around: step to the cursor', ['Enter']),
+  meaning('Move', 'pick', 'Looking around: step to the cursor', ['Enter'], { ways: NOT_DRAWING }),
 
   meaning('Game', 'undo', 'Undo', ['z', 'Backspace', 'Ctrl+z']),
   meaning('Game', 'redo', 'Redo', ['Ctrl+y', 'Ctrl+Shift+z']),
-  meaning('Game', 'restart', 'Restart', ['r']),
-  meaning('Game', 'new-game', 'New game', ['g']),
-  meaning('Game', 'play', 'Play or pause', ['p']),
+  meaning('Game', 'restart', 'Restart', ['r'], { ways: NOT_DRAWING }),
+  meaning('Game', 'new-game', 'New game', ['g'], { ways: NOT_DRAWING }),
+  meaning('Game', 'play', 'Play or pause', ['p'], { ways: NOT_DRAWING }),
   meaning('Game', 'play', 'Play or pause', [' '], { ways: NOT_PLAYING }),
   meaning('Game', 'step-back', 'A turn back', ['PageUp', ',']),
   meaning('Game', 'step-back', 'A turn back', ['ArrowLeft'], { ways: WATCHING }),
@@ -61,22 +94,22 @@ const table = [
   meaning('Game', 'previous-mistake', 'Previous mistake', ['ArrowUp'], { ways: WATCHING }),
   meaning('Game', 'next-mistake', 'Next mistake', ['}']),
   meaning('Game', 'next-mistake', 'Next mistake', ['ArrowDown'], { ways: WATCHING }),
-  meaning('Game', 'slower', 'Slower', ['[']),
-  meaning('Game', 'faster', 'Faster', [']']),
+  meaning('Game', 'slower', 'Slower', ['['], { ways: NOT_DRAWING }),
+  meaning('Game', 'faster', 'Faster', [']'], { ways: NOT_DRAWING }),
   meaning('Game', 'add-tunnels', 'Add tunnels: on, off', ['t'], { ways: SETTING_UP }),
   meaning('Game', 'set-entrance', 'Entrance at the cursor', ['(']),
   meaning('Game', 'set-exit', 'Exit at the cursor', [')']),
   meaning('Game', 'save', 'Save as a file', ['Ctrl+s']),
 
-  meaning('Aids', 'threat', 'Where is it?', ['m']),
-  meaning('Aids', 'place', 'Where am I?', ['o']),
-  meaning('Aids', 'hint', 'Hint', ['i']),
+  meaning('Aids', 'threat', 'Where is it?', ['m'], { ways: NOT_DRAWING }),
+  meaning('Aids', 'place', 'Where am I?', ['o'], { ways: NOT_DRAWING }),
+  meaning('Aids', 'hint', 'Hint', ['i'], { ways: NOT_DRAWING }),
   meaning('Aids', 'solve', 'Solve: who wins with best play', ['v']),
   meaning('Aids', 'heat', 'Heat map', ['c']),
-  meaning('Aids', 'what-if', 'What if: try other moves from this turn', ['q']),
-  meaning('Aids', 'fog', 'Fog: show only what your side sees', ['f']),
+  meaning('Aids', 'what-if', 'What if: try other moves from this turn', ['q'], { ways: NOT_DRAWING }),
+  meaning('Aids', 'fog', 'Fog: show only what your side sees', ['f'], { ways: NOT_DRAWING }),
 
-  meaning('Board', 'look', 'Look around with the cursor: on, off', ['x']),
+  meaning('Board', 'look', 'Look around with the cursor: on, off', ['x'], { ways: NOT_DRAWING }),
   meaning('Board', 'cursor-left', 'Move the cursor', ['ArrowLeft'], { ways: SETTING_UP, where: 'board' }),
   meaning('Board', 'cursor-right', 'Move the cursor', ['ArrowRight'], { ways: SETTING_UP, where: 'board' }),
   meaning('Board', 'cursor-up', 'Move the cursor', ['ArrowUp'], { ways: SETTING_UP, where: 'board' }),

@@ -7,6 +7,7 @@ const WHILE: Readonly<Record<Way, string>> = {
   play: 'while you play',
   watch: 'while you watch',
   'set-up': 'while you set a maze up',
+  draw: 'while you draw',
 };
 const WAYS = Object.keys(WHILE) as Way[];
 

@@ -1,6 +1,6 @@
 /** What is seen and said of cells that fell away, that one is shut in, or that many of the ways left go through. */
 
-import { isPit, type PitsPosition } from 'asterion/game';
+import { isPit, type PitsPosition } from 'asterion/game/pits';
 import { NO_WORTH, type Worth } from 'asterion/render';
 import { Flood, shortestPathCounts } from 'asterion/search';
 import { type Cell, finish, isGround, openDirectionsOf } from 'asterion/world';

@@ -1,47 +1,13 @@
 /** What is drawn over the board: lines, the goal, the pits of this turn, and where a pit would be the end. */
 
 import { rampColour } from 'asterion/render';
-import type { Cell, Grid } from 'asterion/world';
-import { useMemo } from 'preact/hooks';
+import type { Cell } from 'asterion/world';
 import { inkOn } from '../board/ink.js';
 import type { BoardModel } from '../board/model.js';
 import { ColourScale, LegendOfColours } from '../game/HeatLegend.js';
 import { LegendItem } from '../game/Legend.js';
 import { palette } from '../page/settings.js';
 import { colourOf } from './frame.js';
-
-/** CSS pixels a cell from which cells can be told apart. */
-const LINES_FROM = 8;
-
-/** Faint lines between the cells: open ground has no walls to count by. */
-export function Lattice({ model }: { readonly model: BoardModel }) {
-  const grid = model.grid.value;
-  const d = useMemo(() => (grid === undefined ? '' : latticePath(grid)), [grid]);
-  const { scale, left, top } = model.view.value;
-  if (scale < LINES_FROM) return null;
-  return (
-    <path
-      d={d}
-      transform={`translate(${left} ${top}) scale(${scale})`}
-      stroke={palette.value.wall}
-      stroke-width={1 / scale}
-      opacity={0.16}
-    />
-  );
-}
-
-/** Every side between two cells, once, in drawing units. */
-function latticePath(grid: Grid): string {
-  const lines: string[] = [];
-  for (let cell: Cell = 0; cell < grid.cellCount; cell++) {
-    for (const side of grid.shape.sides) {
-      if (grid.neighbour(cell, side) <= cell) continue;
-      const [from, to] = grid.side(cell, side);
-      lines.push(`M${from.x} ${from.y}L${to.x} ${to.y}`);
-    }
-  }
-  return lines.join('');
-}
 
 interface Props {
   readonly model: BoardModel;
@@ -51,14 +17,14 @@ interface Props {
 /** Where one wants to go must be found at a glance. */
 export function GoalRing({ model, cell }: { readonly model: BoardModel; readonly cell: Cell }) {
   const { x, y } = model.pixelOfCell(cell);
-  const { scale } = model.view.value;
+  const { scale } = model.viewport.value;
   const width = Math.max(2, scale / 12);
   return <circle cx={x} cy={y} r={0.4 * scale} fill="none" stroke={palette.value.thing} stroke-width={width} />;
 }
 
 /** A ring in each. They come in with a little motion, where motion is wanted: so each turn has rings of its own. */
 export function NewPits({ model, cells, ply }: Props & { readonly ply: number }) {
-  const { scale } = model.view.value;
+  const { scale } = model.viewport.value;
   return (
     <g fill="none" stroke={inkOn(palette.value.pit)} stroke-width={Math.max(1.5, scale / 12)} data-testid="new-pits">
       {cells.map((cell) => {
@@ -71,7 +37,7 @@ export function NewPits({ model, cells, ply }: Props & { readonly ply: number })
 
 /** A triangle in each. */
 export function CutMarks({ model, cells }: Props) {
-  const { scale } = model.view.value;
+  const { scale } = model.viewport.value;
   const { pursuer, floor } = palette.value;
   return (
     <g fill={pursuer} stroke={floor} stroke-width={1} data-testid="cut-marks">

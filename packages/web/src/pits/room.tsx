@@ -1,21 +1,22 @@
 /** The Pits room: a player walks to a goal while the ground falls away. */
 
-import type { PitsPosition } from 'asterion/game';
+import type { PitsPosition } from 'asterion/game/pits';
 import { HUMAN, pitsDescription, pitsPresets, SOURCE, seedAfter, TUNNEL_STEP } from 'asterion/play';
 import { plainSettings } from 'asterion/settings';
 import { useMemo } from 'preact/hooks';
+import { Lattice } from '../board/Lattice.js';
+import { Caught } from '../game/Annotations.js';
 import { gameKeys } from '../game/keys.js';
-import { Caught } from '../game/Overlay.js';
 import { playerTitle } from '../game/player-title.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
 import { Button } from '../page/Button.js';
 import { CopyLink } from '../shell/CopyLink.js';
 import { PresetField } from '../shell/fields.js';
-import type { RoomContent } from '../shell/room.js';
+import type { PageRoomContent } from '../shell/room.js';
 import { Section } from '../shell/Section.js';
 import { markedFrame } from './frame.js';
-import { CutMarks, GoalRing, Lattice, NewPits, OwnSigns, WayLegend } from './marks.js';
+import { CutMarks, GoalRing, NewPits, OwnSigns, WayLegend } from './marks.js';
 import { StreakKeeper, StreakPanel } from './streak.js';
 import './pits.css';
 
@@ -51,7 +52,7 @@ class PitsStage extends Stage {
 
   /** The same pits by hand, from the start. */
   playThese(): void {
-    this.play.player.stepBy(-Infinity); // a game that is under way would go on
+    this.play.playback.stepBy(-Infinity); // a game that is under way would go on
     this.visit.choose({ player: HUMAN });
   }
 }
@@ -169,9 +170,10 @@ function Difficulty({ stage: { visit, streak } }: Props) {
   );
 }
 
-export const content: RoomContent = {
+export const content: PageRoomContent = {
   game: pitsDescription,
   component: PitsRoom,
+  viewer: async () => (await import('../game/GameViewer.js')).viewerOf(() => new PitsStage()),
   keys: gameKeys(pitsDescription, {
     rest: undefined,
     threat: 'Where is the goal, and are there pits beside you?',

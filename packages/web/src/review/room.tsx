@@ -3,7 +3,7 @@
 import { reviewKeys } from '../game/review/keys.js';
 import { ReviewRoom } from '../game/review/ReviewRoom.js';
 import type { Example, Reviews } from '../game/review/session.js';
-import type { RoomContent } from '../shell/room.js';
+import type { PageRoomContent } from '../shell/room.js';
 
 const inDungeon = (title: string, dungeon: string, monster: string, rogue: string): Example => ({
   title,
@@ -23,7 +23,11 @@ const examples: readonly Example[] = [
 ];
 
 /** The room, with those who bring the games whose recordings are opened. */
-export function contentWith(games: Reviews['games']): RoomContent {
+export function contentWith(games: Reviews['games']): PageRoomContent {
   const reviews: Reviews = { examples, games };
-  return { component: ({ query }) => <ReviewRoom query={query} reviews={reviews} />, keys: reviewKeys };
+  return {
+    component: ({ query }) => <ReviewRoom query={query} reviews={reviews} />,
+    viewer: async () => (await import('../game/GameViewer.js')).recordedViewer(games),
+    keys: reviewKeys,
+  };
 }

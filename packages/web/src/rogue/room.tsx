@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { gameKeys } from '../game/keys.js';
 import { Room as GameRoom } from '../game/Room.js';
 import { Stage } from '../game/stage.js';
-import type { RoomContent } from '../shell/room.js';
+import type { PageRoomContent } from '../shell/room.js';
 
 const MAZE = 'maze';
 
@@ -18,8 +18,10 @@ const overlays = {
   rogue: { usual: HUMAN },
 };
 
+const newStage = () => new Stage({ description: rogueDescription, overlays, tracks: rogueTracks });
+
 function RogueRoom({ query }: { readonly query: URLSearchParams }) {
-  const stage = useMemo(() => new Stage({ description: rogueDescription, overlays, tracks: rogueTracks }), []);
+  const stage = useMemo(newStage, []);
   const actions = useMemo(() => ({ tunnel: () => stage.input.tell(TUNNEL_STEP) }), [stage]);
   return (
     <GameRoom
@@ -34,9 +36,10 @@ function RogueRoom({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-export const content: RoomContent = {
+export const content: PageRoomContent = {
   game: rogueDescription,
   component: RogueRoom,
+  viewer: async () => (await import('../game/GameViewer.js')).viewerOf(newStage),
   keys: gameKeys(rogueDescription, {
     rest: 'Wait',
     threat: 'Where is the other side?',

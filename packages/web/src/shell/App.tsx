@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Bindings } from '../page/Act.js';
 import { Announcement } from '../page/Announcement.js';
@@ -14,10 +14,22 @@ import type { Link } from './link.js';
 import { loadedRoom, loadWhenIdle, requestRoom } from './loading.js';
 import { NotLoaded } from './NotLoaded.js';
 import { arrival } from './place.js';
-import { type Room, Rooms } from './room.js';
-import { SettingsDialog } from './SettingsDialog.js';
+import { type PageRoom, PageRooms } from './room.js';
+import type { SettingsDialog } from './SettingsDialog.js';
 import { Tabs } from './Tabs.js';
 import { UpdateNotice } from './UpdateNotice.js';
+
+/** Few open it, so it is no part of the first load. */
+const settingsDialog = signal<typeof SettingsDialog | undefined>(undefined);
+
+async function openSettings(open: () => void): Promise<void> {
+  try {
+    settingsDialog.value ??= (await import('./SettingsDialog.js')).SettingsDialog;
+    open();
+  } catch {
+    announce('The settings could not be loaded. Is there a connection?');
+  }
+}
 
 const endings = { 'focus mode': leaveFocusMode };
 
@@ -25,12 +37,12 @@ const shellKeys = keysFor(['leave', 'repeat', 'help']);
 
 interface Props {
   /** In the order of the tabs. */
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly PageRoom[];
   /** Rooms without a tab; the one without a name is where visitors arrive. The first of all where there is none. */
-  readonly pages?: readonly Room[];
+  readonly pages?: readonly PageRoom[];
 }
 
-const NO_PAGES: readonly Room[] = [];
+const NO_PAGES: readonly PageRoom[] = [];
 
 export function App({ rooms, pages = NO_PAGES }: Props) {
   const dialog = useSignal<'help' | 'settings' | undefined>(undefined);
@@ -60,6 +72,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
   const close = (): void => {
     dialog.value = undefined;
   };
+  const Settings = settingsDialog.value;
   useActions(actions);
   useEndings(endings);
   useEffect(() => applyFocusMode(), []);
@@ -81,7 +94,9 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
         onTheme={() => announce(`Theme: ${nextTheme()}.`)}
         onHelp={actions.help}
         onSettings={() => {
-          dialog.value = 'settings';
+          void openSettings(() => {
+            dialog.value = 'settings';
+          });
         }}
       />
       <main>
@@ -89,9 +104,9 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
         {!link.ok || room === undefined ? (
           <NoRoom link={link} rooms={offered} />
         ) : content !== undefined ? (
-          <Rooms.Provider value={offered}>
+          <PageRooms.Provider value={offered}>
             <content.component key={room.id} query={link.query} />
-          </Rooms.Provider>
+          </PageRooms.Provider>
         ) : loaded?.kind === 'missing' ? (
           <NotLoaded room={room} />
         ) : (
@@ -101,14 +116,14 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
       <Announcement />
       <UpdateNotice />
       {dialog.value === 'help' && <Help bindings={bindings} about={room?.about ?? ''} onClose={close} />}
-      {dialog.value === 'settings' && <SettingsDialog onClose={close} />}
+      {dialog.value === 'settings' && Settings !== undefined && <Settings onClose={close} />}
     </Bindings.Provider>
   );
 }
 
 interface HeaderProps {
-  readonly rooms: readonly Room[];
-  readonly current: Room | undefined;
+  readonly rooms: readonly PageRoom[];
+  readonly current: PageRoom | undefined;
   readonly onTheme: () => void;
   readonly onSettings: () => void;
   readonly onHelp: () => void;
@@ -139,7 +154,7 @@ const Mark = () => (
 );
 
 /** For links that lead nowhere: what is wrong, and the ways on. */
-const NoRoom = ({ link, rooms }: { readonly link: Link; readonly rooms: readonly Room[] }) => (
+const NoRoom = ({ link, rooms }: { readonly link: Link; readonly rooms: readonly PageRoom[] }) => (
   <section class="no-room" role="alert">
     <h2>This link does not open</h2>
     <p>{link.ok ? `There is no room called "${link.room}" here.` : link.why}</p>

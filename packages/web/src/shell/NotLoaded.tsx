@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { requestRoom } from './loading.js';
-import type { Room } from './room.js';
+import { requestRoomAgain } from './loading.js';
+import type { PageRoom } from './room.js';
 
 /** For a room that could not be had: why that may be, and the ways on. Tries by itself once there is a connection. */
-export function NotLoaded({ room }: { readonly room: Room }) {
-  const again = (): void => void requestRoom(room);
+export function NotLoaded({ room }: { readonly room: PageRoom }) {
+  const again = (): void => void requestRoomAgain(room);
   useEffect(() => {
     addEventListener('online', again);
     return () => removeEventListener('online', again);

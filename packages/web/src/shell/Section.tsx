@@ -8,18 +8,27 @@ interface Props {
   readonly isOpen?: boolean;
   /** Something inside wants to be seen: opens it. It never folds by itself, under the hands of somebody. */
   readonly isUrgent?: boolean;
+  /** Told whenever it is opened: what few use is loaded then. */
+  readonly onOpen?: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A part of the panel that can be folded away. */
-export function Section({ title, isOpen = false, isUrgent = false, children }: Props) {
+export function Section({ title, isOpen = false, isUrgent = false, onOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const startsOpen = useRef(isOpen || isUrgent).current;
   useEffect(() => {
     if (isUrgent && details.current !== null) details.current.open = true;
   }, [isUrgent]);
   return (
-    <details ref={details} class="section" open={startsOpen}>
+    <details
+      ref={details}
+      class="section"
+      open={startsOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
       <summary onClick={bringIntoSight}>
         <h2>{title}</h2>
       </summary>

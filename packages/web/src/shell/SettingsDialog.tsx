@@ -56,12 +56,13 @@ function Storage() {
       <p data-testid="stored">
         {entries.length === 0
           ? 'Nothing.'
-          : `${entries.length} ${entries.length === 1 ? 'item' : 'items'}, ${Math.ceil(length / 1000)} kB: settings, progress and saved games. Nothing of it ever leaves this machine.`}
+          : `${entries.length} ${entries.length === 1 ? 'item' : 'items'}, ${Math.ceil(length / 1000)} kB: settings, progress, saved games and worlds. Nothing of it ever leaves this machine.`}
       </p>
       {isAsking.value ? (
         <div class="storage-bar" role="group" aria-label="Erase everything?">
           <p>
-            <strong>Erase everything?</strong> Saves, medals and streaks are gone for good, and the page starts anew.
+            <strong>Erase everything?</strong> Saves, worlds, medals and streaks are gone for good, and the page starts
+            anew.
           </p>
           <button
             type="button"

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Room } from './room.js';
+import type { PageRoom } from './room.js';
 
 interface Props {
-  readonly rooms: readonly Room[];
-  readonly current: Room | undefined;
+  readonly rooms: readonly PageRoom[];
+  readonly current: PageRoom | undefined;
 }
 
 /** The rooms. Where there is no space for all of them they scroll, and fade out towards those that are not seen. */

@@ -1,11 +1,11 @@
 import { useContext } from 'preact/hooks';
 import { parseLink } from './link.js';
 import { wayBack } from './place.js';
-import { Rooms } from './room.js';
+import { PageRooms } from './room.js';
 
 /** The way back to where a link was followed from, if it says so. */
 export function WayBack() {
-  const rooms = useContext(Rooms);
+  const rooms = useContext(PageRooms);
   const back = wayBack();
   if (back === null) return null;
   const link = parseLink(back);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedRoom, loadWhenIdle, requestRoom } from './loading.js';
-import type { Room, RoomContent } from './room.js';
+import { loadedRoom, loadWhenIdle, requestRoom, requestRoomAgain } from './loading.js';
+import type { PageRoom, PageRoomContent } from './room.js';
 
-const content: RoomContent = { component: () => null, keys: [] };
+const content: PageRoomContent = { component: () => null, keys: [] };
 
 /** A room that can be had when `isThere` says so, and how often it was asked for. */
 const roomWhere = (isThere: () => boolean) => {
   const load = vi.fn(() => (isThere() ? Promise.resolve(content) : Promise.reject(new TypeError('no connection'))));
-  return { id: 'any', title: 'Any', about: '', load } satisfies Room;
+  return { id: 'any', title: 'Any', about: '', load } satisfies PageRoom;
 };
 
 beforeEach(() => {
@@ -38,6 +38,21 @@ test('a room that cannot be had is missing, and is here once asking again succee
   expect(loadedRoom(room).value).toEqual({ kind: 'loading' });
   await again;
   expect(loadedRoom(room).value.kind).toBe('here');
+});
+
+test.each([
+  ['answers', true, 1],
+  ['does not', false, 0],
+])('asked again in vain, a room comes with the whole page anew where the server %s', async (_, ok, times) => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { baseURI: 'http://127.0.0.1/' });
+  vi.stubGlobal('fetch', () => (ok ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no connection'))));
+  await requestRoomAgain(roomWhere(() => true));
+  expect(reload).not.toHaveBeenCalled();
+  await requestRoomAgain(roomWhere(() => false));
+  expect(reload).toHaveBeenCalledTimes(times);
+  vi.unstubAllGlobals();
 });
 
 test('in idle moments the rooms are loaded one after another, up to the first that cannot be had', async () => {

@@ -1,13 +1,16 @@
 /** Where the visitor is: the address, and how it changes. */
 
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { BACK, type Link, linkWith, parseLink } from './link.js';
 import { noted, visited } from './visited.js';
 
 /** The link the visitor came by: from outside, by back and forward, or by typing. Not what the page itself writes. */
 export const arrival = signal<Link>(parseLink(location.hash));
 
-let seen = location.hash;
+const seen = signal(location.hash);
+
+/** The address of what is on screen, from `#` on. */
+export const here: ReadonlySignal<string> = seen;
 
 /** Marks a place of the browser's history as made by whoever comes back to it: links to it do not carry that. */
 const OWN = 'own';
@@ -23,6 +26,8 @@ export const isOwnPlace = (): boolean => history.state === OWN;
  * it is the visitor's own doing.
  */
 export function record(hash: string, how: 'push' | 'replace', note = '', isOwn = false): void {
+  // Somebody is on the way to another place, and has not arrived yet: that is not to be written over.
+  if (location.hash !== seen.peek()) return;
   visited.value = noted(visited.peek(), hash, note);
   const back = untracked(wayBack);
   const address = back === null ? hash : linkWith(hash, BACK, back);
@@ -30,7 +35,7 @@ export function record(hash: string, how: 'push' | 'replace', note = '', isOwn =
   const state = isOwn ? OWN : null;
   if (how === 'push') history.pushState(state, '', address);
   else history.replaceState(state, '', address);
-  seen = location.hash;
+  seen.value = location.hash;
 }
 
 /** How long typing or moving must rest before it counts. */
@@ -53,9 +58,9 @@ export function whenAtRest(writing: () => (() => void) | undefined): () => void 
 /** Starts listening to back, forward and typed addresses. Browsers tell of some of them twice. */
 export function watchAddress(): void {
   const arrive = (): void => {
-    if (location.hash === seen) return;
-    seen = location.hash;
-    arrival.value = parseLink(seen);
+    if (location.hash === seen.peek()) return;
+    seen.value = location.hash;
+    arrival.value = parseLink(location.hash);
   };
   addEventListener('popstate', arrive);
   addEventListener('hashchange', arrive);

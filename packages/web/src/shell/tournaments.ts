@@ -1,9 +1,7 @@
 /** Whether whoever serves the page shows tournaments: most do not, and then nothing on the page speaks of them. */
 
 import { signal } from '@preact/signals';
-
-/** Beside the page; empty where it is nothing but files. */
-export const TOURNAMENTS = 'arena/tournaments.json';
+import { TOURNAMENTS } from './tournaments-address.js';
 
 export const hasTournaments = signal(false);
 

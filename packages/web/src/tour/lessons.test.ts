@@ -1,4 +1,4 @@
-import { MONSTER, ROGUE } from 'asterion/game';
+import { MONSTER, ROGUE } from 'asterion/game/rogue';
 import { Session, setUp, tableHere } from 'asterion/play';
 import { expect, test } from 'vitest';
 import { isWon, type Lesson, lessons, sceneOf } from './lessons.js';

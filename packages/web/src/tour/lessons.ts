@@ -1,7 +1,9 @@
 /** The lessons of the tour: tiny games on tiny worlds, each of them one idea. */
 
-import { MONSTER, ROGUE, type Seat, THESEUS } from 'asterion/game';
-import { readScene } from 'asterion/notation';
+import type { Seat } from 'asterion/game';
+import { THESEUS } from 'asterion/game/labyrinth';
+import { MONSTER, ROGUE } from 'asterion/game/rogue';
+import { parseDrawing, parseDungeon } from 'asterion/notation';
 import { type AnyDescription, HUMAN, minotaurDescription, rogueDescription, type Standing } from 'asterion/play';
 import type { Said } from 'asterion/settings';
 import type { Scene } from 'asterion/world';
@@ -16,7 +18,7 @@ export interface Lesson {
   readonly failed: string;
   readonly description: AnyDescription;
   readonly said: Said;
-  /** A drawing or a dungeon file. */
+  /** A dungeon file, which begins with its size; a drawing where walls are thin. */
   readonly world: string;
   readonly seat: Seat;
   /** Whether who wins is shown, and the lesson is to lose it and to take that back. */
@@ -111,11 +113,11 @@ M + +
 ];
 
 export function sceneOf({ world, title }: Lesson): Scene {
-  const read = readScene(world);
+  const read = /^\d/.test(world) ? parseDungeon(world) : parseDrawing(world);
   if (!read.ok) throw new RangeError(`Expected the world of the lesson "${title}": ${read.fault.message}`);
-  return read.value.scene;
+  return 'scene' in read.value ? read.value.scene : read.value;
 }
 
 /** Whether the game of a lesson has ended as it should: won, or not caught by the cap. */
 export const isWon = ({ seat }: Pick<Lesson, 'seat'>, { end }: Pick<Standing, 'end'>): boolean =>
-  end !== undefined && (end.winner === seat || (end.ground === 'cap' && seat === ROGUE));
+  end !== undefined && (end.winner === seat || (end.basis === 'cap' && seat === ROGUE));

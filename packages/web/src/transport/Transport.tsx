@@ -2,16 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { IconButton } from '../page/IconButton.js';
 import type { IconName } from '../page/icons.js';
 import { transportActions } from './keys.js';
-import type { Player } from './player.js';
+import type { Playback } from './playback.js';
 import { formatRate, formatSpeed, SPEEDS } from './speed.js';
 
 interface Props {
-  readonly player: Player;
+  readonly playback: Playback;
   /** Where it stands, in words: `step 120 of 799, growing`. */
   readonly label: string;
   /** Called after a move by button; the slider speaks for itself. */
   readonly onMoved: () => void;
-  /** What the button to play does; plays or pauses the player if absent. */
+  /** What the button to play does; plays or pauses the playback if absent. */
   readonly onPlay?: () => void;
   /** Called after a move by slider. */
   readonly onScrubbed?: () => void;
@@ -20,28 +20,28 @@ interface Props {
 }
 
 /** Play, pause, step, scrub, speed: the same controls for everything that has steps. */
-export function Transport({ player, label, onMoved, onPlay, onScrubbed, children }: Props) {
+export function Transport({ playback, label, onMoved, onPlay, onScrubbed, children }: Props) {
   return (
     <section class="transport" aria-label="Playback">
-      <Scrubber player={player} label={label} {...(onScrubbed === undefined ? {} : { onScrubbed })} />
+      <Scrubber playback={playback} label={label} {...(onScrubbed === undefined ? {} : { onScrubbed })} />
       <div class="transport-row">
-        <Buttons player={player} onMoved={onMoved} {...(onPlay === undefined ? {} : { onPlay })} />
+        <Buttons playback={playback} onMoved={onMoved} {...(onPlay === undefined ? {} : { onPlay })} />
         <p class="transport-label" data-testid="step">
           {label}
         </p>
         <p class="speed-rate" id="speed-rate">
-          {player.isReady.value ? formatRate(player.rate.value) : ''}
+          {playback.isReady.value ? formatRate(playback.rate.value) : ''}
         </p>
-        <Speed player={player} />
+        <Speed playback={playback} />
       </div>
       {children}
     </section>
   );
 }
 
-function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' | 'onScrubbed'>) {
-  const total = player.total.value ?? 0;
-  const step = player.step.value;
+function Scrubber({ playback, label, onScrubbed }: Pick<Props, 'playback' | 'label' | 'onScrubbed'>) {
+  const total = playback.total.value ?? 0;
+  const step = playback.step.value;
   return (
     <input
       type="range"
@@ -53,26 +53,26 @@ function Scrubber({ player, label, onScrubbed }: Pick<Props, 'player' | 'label' 
       step={1}
       value={step}
       style={{ '--share': total === 0 ? 0 : step / total }}
-      disabled={!player.isReady.value}
+      disabled={!playback.isReady.value}
       onInput={(event) => {
-        player.pause();
-        player.seek(event.currentTarget.valueAsNumber);
+        playback.pause();
+        playback.seek(event.currentTarget.valueAsNumber);
         onScrubbed?.();
       }}
     />
   );
 }
 
-function Buttons({ player, onMoved, onPlay }: Pick<Props, 'player' | 'onMoved' | 'onPlay'>) {
-  const playing = player.playing.value;
-  const actions = transportActions(player, onMoved);
+function Buttons({ playback, onMoved, onPlay }: Pick<Props, 'playback' | 'onMoved' | 'onPlay'>) {
+  const playing = playback.playing.value;
+  const actions = transportActions(playback, onMoved);
   // It stands out where there is something to be played: in a game of one's own other buttons are nearer.
-  const look = playing || player.step.value < (player.total.value ?? 0) ? 'primary' : 'is-calm';
+  const look = playing || playback.step.value < (playback.total.value ?? 0) ? 'primary' : 'is-calm';
   const button = (icon: IconName, label: string, keys: string, act: () => void) => (
     <IconButton
       {...{ icon, label, keys }}
       class={keys === 'Space' ? look : ''}
-      disabled={!player.isReady.value}
+      disabled={!playback.isReady.value}
       onClick={act}
     />
   );
@@ -92,7 +92,7 @@ function Buttons({ player, onMoved, onPlay }: Pick<Props, 'player' | 'onMoved' |
   );
 }
 
-function Speed({ player }: Pick<Props, 'player'>) {
+function Speed({ playback }: Pick<Props, 'playback'>) {
   return (
     <div class="speed">
       <label class="visually-hidden" for="speed">
@@ -100,8 +100,8 @@ function Speed({ player }: Pick<Props, 'player'>) {
       </label>
       <select
         id="speed"
-        value={String(player.speed.value)}
-        onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}
+        value={String(playback.speed.value)}
+        onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}
         aria-describedby="speed-rate"
       >
         {SPEEDS.map((speed) => (

@@ -10,7 +10,7 @@ import { Stage } from '../../src/game/stage.js';
 import { applySettings } from '../../src/page/settings.js';
 import { App } from '../../src/shell/App.js';
 import { watchAddress } from '../../src/shell/place.js';
-import type { Room } from '../../src/shell/room.js';
+import type { PageRoom } from '../../src/shell/room.js';
 import '../../src/style/base.css';
 import '../../src/style/shell.css';
 import '../../src/style/controls.css';
@@ -28,7 +28,7 @@ function FoxRoom({ query }: { readonly query: URLSearchParams }) {
   return <GameRoom stage={stage} query={query} ground="Field" rest="Wait" files="recordings" />;
 }
 
-const room: Room = {
+const room: PageRoom = {
   id: foxhunt.game.name,
   title: foxhunt.title,
   about: foxhunt.about,

@@ -13,7 +13,9 @@ import { type Teams, teamsOf } from './teams.js';
 
 /** By Theseus' place * teamCount + the team: rounds, the running one included; `NEVER` if never. */
 export interface Attractors {
+  /** In how many rounds Theseus can force the last supply. */
   readonly wins: Uint16Array;
+  /** In how many rounds the Minotaurs can force a capture. */
   readonly losses: Uint16Array;
 }
 

@@ -1,6 +1,6 @@
 /** Tables of Labyrinth that have been made, kept as long as their boards stay as they are: players, reviews and pages share them. */
 
-import type { LabyrinthPosition } from '../../game/index.js';
+import type { LabyrinthPosition } from '../../game/labyrinth/index.js';
 import { WorldCache } from '../../world/index.js';
 import { type LabyrinthTable, solveLabyrinth } from './table.js';
 
@@ -11,15 +11,15 @@ const keyOf = ({ setup, minotaurs }: LabyrinthPosition): string =>
   `${minotaurs.length} ${setup.options.pass} ${setup.options.dice} ${setup.supplies.join()}`;
 
 /** The table of a game by any of its positions; undefined if there is none yet. */
-export const knownLabyrinthTable = (position: LabyrinthPosition): LabyrinthTable | undefined =>
+export const cachedLabyrinthTable = (position: LabyrinthPosition): LabyrinthTable | undefined =>
   tables.of(position.setup.world).get(keyOf(position));
 
 /** Keeps the table of a game, which may have been made in a thread; returns it. */
-export function keepLabyrinthTable(position: LabyrinthPosition, table: LabyrinthTable): LabyrinthTable {
+export function cacheLabyrinthTable(position: LabyrinthPosition, table: LabyrinthTable): LabyrinthTable {
   tables.of(position.setup.world).set(keyOf(position), table);
   return table;
 }
 
 /** The table of a game, solved if there is none yet. Throws as `solveLabyrinth` does. */
 export const labyrinthTableFor = (position: LabyrinthPosition): LabyrinthTable =>
-  knownLabyrinthTable(position) ?? keepLabyrinthTable(position, solveLabyrinth(position));
+  cachedLabyrinthTable(position) ?? cacheLabyrinthTable(position, solveLabyrinth(position));

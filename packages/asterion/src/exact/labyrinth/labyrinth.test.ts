@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sample, sweep } from '../../../../../testing/thorough.js';
 import { seeds } from '../../../test/worlds.js';
-import { type Dice, type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../../game/index.js';
+import { type Dice, type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../../game/labyrinth/index.js';
 import { generateLabyrinth, generateMaze } from '../../generate/index.js';
 import { labyrinthExact } from '../../play/labyrinth-exact.js';
 import { reviewGame } from '../../play/review.js';
@@ -86,28 +86,28 @@ test('values agree with trying everything on small boards', () => {
   let pairs = 0;
   for (const seed of sample([1, 2, 3, 4], 1)) {
     for (const pass of [false, true]) {
-      pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 3, seed, noRooms: true }), pass, 14);
+      pairs += pairsThatAgree(generateLabyrinth({ rows: 3, supplies: 3, seed, noRooms: true }), pass, 14);
     }
-    pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 2, seed, shape: 'hex' }), false, 10);
+    pairs += pairsThatAgree(generateLabyrinth({ rows: 3, supplies: 2, seed, shape: 'hex' }), false, 10);
   }
   for (const dice of [THESEUS, MINOTAUR] as const) {
-    pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 2, seed: 5, noRooms: true }), false, 12, dice);
+    pairs += pairsThatAgree(generateLabyrinth({ rows: 3, supplies: 2, seed: 5, noRooms: true }), false, 12, dice);
   }
   const maze = generateMaze({ rows: 4, cols: 4, seed: 1 });
   const scene = createScene(maze.world, { actors: { theseus: [0], minotaur: [9], supply: [3, 15] } });
   pairs += pairsThatAgree(scene, false, 16);
-  pairs += pairsThatAgree(generateLabyrinth({ size: 5, supplies: 2, seed: 7, noRooms: true }), false, 12);
+  pairs += pairsThatAgree(generateLabyrinth({ rows: 5, supplies: 2, seed: 7, noRooms: true }), false, 12);
   expect(pairs).toBeGreaterThan(sweep(30_000, 100_000)); // states and horizons
 });
 
 test('so do those of games with several Minotaurs, who move together', () => {
   const board = (seed: number, minotaurs: number, shape = 'rect') =>
-    generateLabyrinth({ size: 3, supplies: 1, minotaurs, shape, seed, noRooms: true });
+    generateLabyrinth({ rows: 3, supplies: 1, minotaurs, shape, seed, noRooms: true });
   let pairs = pairsThatAgree(board(1, 2), true, 6);
   pairs += pairsThatAgree(board(2, 2, 'hex'), false, 4);
   pairs += pairsThatAgree(board(3, 2), false, 4, MINOTAUR);
   pairs += pairsThatAgree(board(4, 3), false, 2);
-  pairs += pairsThatAgree(generateLabyrinth({ size: 3, supplies: 2, minotaurs: 2, seed: 5 }), false, 6);
+  pairs += pairsThatAgree(generateLabyrinth({ rows: 3, supplies: 2, minotaurs: 2, seed: 5 }), false, 6);
   expect(pairs).toBeGreaterThan(40_000);
 });
 
@@ -183,7 +183,7 @@ test('what cannot be solved is refused in words', () => {
 describe('a review', () => {
   /** A game played exactly, but for one wrong move where there is one. */
   function gameWith(seed: number, at: number) {
-    const position = start(generateLabyrinth({ size: 5, supplies: 2, seed, noRooms: true }), 30);
+    const position = start(generateLabyrinth({ rows: 5, supplies: 2, seed, noRooms: true }), 30);
     const table = solveLabyrinth(position);
     const positions = [position];
     const moves: number[] = [];

@@ -1,11 +1,13 @@
 /** A game of Labyrinth to be solved in another thread, as plain data. */
 
-import { type LabyrinthOptions, type LabyrinthPosition, THESEUS } from '../../game/index.js';
+import { type LabyrinthOptions, type LabyrinthPosition, THESEUS } from '../../game/labyrinth/index.js';
 import type { Cell } from '../../world/index.js';
 import { type WorldData, worldDataOf, worldOfData } from '../remote.js';
 import { LabyrinthSolver } from './table.js';
 
+/** A game of Labyrinth to be solved in another thread, as plain data. */
 export interface LabyrinthRequest extends WorldData {
+  /** Its rules. A table speaks of any number of rounds and of any sight. */
   readonly options: LabyrinthOptions;
   /** Where they lay at the start: a table speaks of every set of them. */
   readonly supplies: readonly Cell[];

@@ -5,15 +5,14 @@
  * other side holds however the dice fall.
  */
 
+import { STAY, stepsOf } from '../../game/index.js';
 import {
   type LabyrinthPosition,
   type LabyrinthSetup,
   labyrinth,
   MINOTAUR,
-  STAY,
-  stepsOf,
   THESEUS,
-} from '../../game/index.js';
+} from '../../game/labyrinth/index.js';
 import { bestOf, type Cell, destination, isGround } from '../../world/index.js';
 import { type Places, placesOf, teamCount, teamOf } from '../chase.js';
 import { NEVER } from '../data.js';
@@ -31,6 +30,7 @@ import { teamMoveCount } from './teams.js';
 
 /** What a position is worth with best play. */
 export interface LabyrinthValue {
+  /** Who wins. */
   readonly value: typeof THESEUS | typeof MINOTAUR | 'draw';
   /** Rounds to the end, the running one included; null for a draw. */
   readonly rounds: number | null;
@@ -79,15 +79,17 @@ export class LabyrinthSolver {
     this.#sides = sidesIn(position);
   }
 
-  /** Sets solved so far, of how many. */
+  /** Sets solved so far. The empty one is from the start. */
   get solved(): number {
     return this.#solved.length;
   }
 
+  /** How many sets there are: 2 to the power of the supplies at the start. */
   get total(): number {
     return 2 ** this.#setup.supplies.length;
   }
 
+  /** Whether all sets are solved. */
   get done(): boolean {
     return this.solved === this.total;
   }
@@ -109,13 +111,17 @@ export class LabyrinthSolver {
     return attractorsOf(this.#sides, isSupply, (place) => this.#solved[set ^ (bitAt.get(place) ?? 0)]);
   }
 
+  /** What a table is made of, not copied. Only when done. */
   data(): LabyrinthData {
     return this.#solved;
   }
 }
 
+/** The exact table of one board, its supplies and its rules, for as many Minotaurs as there are. */
 export class LabyrinthTable {
+  /** Of the position that it was made from. */
   readonly setup: LabyrinthSetup;
+  /** Not copied; to be read only. */
   readonly data: LabyrinthData;
   readonly #sides: Sides;
 
@@ -177,7 +183,12 @@ function worthToTheseus({ value, rounds }: LabyrinthValue): number {
 export function labyrinthMoveValues(
   table: LabyrinthTable,
   position: LabyrinthPosition,
-): { readonly move: number; readonly value: LabyrinthValue }[] {
+): {
+  /** A joint move, as the rules have it. */
+  readonly move: number;
+  /** Of the position that it leads to. */
+  readonly value: LabyrinthValue;
+}[] {
   const { setup, theseus, minotaurs, seat } = position;
   const movers = seat === THESEUS ? [theseus] : minotaurs;
   const isChoice = (move: number) =>

@@ -6,7 +6,7 @@
  * stand for states from then on. Nothing is allocated but the queue, when it grows.
  */
 
-import type { MinotaurOptions } from '../../game/index.js';
+import type { MinotaurOptions } from '../../game/minotaur/index.js';
 import { type Cell, createWorld, directionNamed, openWay, rect, type World } from '../../world/index.js';
 
 /** Ways out of a cell, as bits: in the game's order of moves, waiting last. */
@@ -32,12 +32,12 @@ type Extent = 'exit' | 'layer' | 'all';
 const MOST_COUNTED = 2 ** 50;
 
 /** What a draft is, put aside. */
-export interface Sketch {
+export interface KeptDraft {
   readonly open: Uint8Array;
   readonly stands: Int32Array;
 }
 
-export class Draft {
+export class LevelDraft {
   readonly rows: number;
   readonly cols: number;
   readonly cells: number;
@@ -96,11 +96,11 @@ export class Draft {
     return (this.#open[wall + Math.floor(wall / (this.cols - 1))] & EAST) === 0;
   }
 
-  sketch(): Sketch {
+  sketch(): KeptDraft {
     return { open: this.#open.slice(), stands: this.stands.slice() };
   }
 
-  restore({ open, stands }: Sketch): void {
+  restore({ open, stands }: KeptDraft): void {
     this.#open.set(open);
     this.stands.set(stands);
   }

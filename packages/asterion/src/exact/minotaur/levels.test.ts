@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../../testing/thorough.js';
 import { BruteForce } from '../../../test/minotaurs.js';
 import { contentsOf, valueOf } from '../../../test/scenes.js';
-import { type MinotaurOptions, minotaur } from '../../game/index.js';
+import { type MinotaurOptions, minotaur } from '../../game/minotaur/index.js';
 import { formatDocument, parseDrawing } from '../../notation/index.js';
 import { drawText } from '../../render/index.js';
 import { copyWorld, createRng, openWay, pick, type Scene } from '../../world/index.js';

@@ -7,7 +7,7 @@
  * plan and number of tries give the same level: nobody looks at a clock, and chances are whole numbers.
  */
 
-import { type MinotaurOptions, minotaur, minotaurOptionsFault } from '../../game/index.js';
+import { type MinotaurOptions, minotaur, minotaurOptionsFault } from '../../game/minotaur/index.js';
 import {
   type Cell,
   createRng,
@@ -21,16 +21,19 @@ import {
   seedText,
   shuffle,
 } from '../../world/index.js';
-import { Draft, EXIT, type Sketch } from './draft.js';
+import { EXIT, type KeptDraft, LevelDraft } from './draft.js';
 
 /** What a level shall have. */
 export interface MinotaurLevelPlan {
   /** 3 to 15. */
   readonly rows: number;
+  /** 3 to 15. */
   readonly cols: number;
   /** 1 or 2. */
   readonly minotaurs: number;
+  /** The rules that everything is proven under. */
   readonly options: MinotaurOptions;
+  /** Everything random comes from it. */
   readonly seed: Seed;
   /** The least and the most moves of a shortest solution; 15 to 60 if absent, less on boards that are too small. */
   readonly par?: readonly [least: number, most: number] | undefined;
@@ -44,7 +47,9 @@ export interface MinotaurLevelPlan {
 
 /** A level and what is proven of it. */
 export interface MinotaurLevel {
+  /** Squares, with the exit, Theseus and the Minotaurs at the start. */
   readonly scene: Scene;
+  /** The fewest moves to the exit, waits counted. */
   readonly par: number;
   /** How many shortest solutions it has, counted up to 2^50. */
   readonly solutions: number;
@@ -105,8 +110,8 @@ export class MinotaurLevelMaker {
   readonly #isHardest: boolean;
   readonly #least: number;
   readonly #most: number;
-  readonly #draft: Draft;
-  readonly #bare: Sketch;
+  readonly #draft: LevelDraft;
+  readonly #bare: KeptDraft;
   readonly #border: readonly Cell[];
   /** The run: its number, stream and length, how far it is, the par it aims at, and the score of the draft. */
   #run = -1;
@@ -121,7 +126,7 @@ export class MinotaurLevelMaker {
   #mover = -1;
   #from: Cell = -1;
   /** The best of the run that keeps every promise; of all runs for the hardest. */
-  #found: Sketch | undefined;
+  #found: KeptDraft | undefined;
   #foundScore = LOST;
   #foundAt = 0;
   #candidates = 0;
@@ -137,7 +142,7 @@ export class MinotaurLevelMaker {
     this.#isHardest = hardest;
     const usual = [Math.min(LEAST_PAR, Math.floor((rows * cols) / 3)), MOST_PAR] as const;
     [this.#least, this.#most] = hardest ? [1, Infinity] : (plan.par ?? usual);
-    this.#draft = new Draft(rows, cols, minotaurs, options);
+    this.#draft = new LevelDraft(rows, cols, minotaurs, options);
     this.#bare = this.#draft.sketch();
     const grid = rect.grid(rows, cols);
     this.#border = Array.from({ length: grid.cellCount }, (_, cell) => cell).filter((cell) => isOnBorder(grid, cell));
@@ -145,6 +150,7 @@ export class MinotaurLevelMaker {
     this.#begin();
   }
 
+  /** Whether enough levels were found or tried; never where the hardest is looked for. */
   get done(): boolean {
     return !this.#isHardest && (this.#candidates >= CANDIDATES || this.tried >= this.#tries);
   }
@@ -253,7 +259,7 @@ export class MinotaurLevelMaker {
   }
 
   /** A sketch without the walls that play no part, as a level. The draft stays as it is. */
-  #finished(found: Sketch): MinotaurLevel {
+  #finished(found: KeptDraft): MinotaurLevel {
     const draft = this.#draft;
     const before = draft.sketch();
     draft.restore(found);

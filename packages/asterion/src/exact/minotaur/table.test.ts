@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { BruteForce, minotaurRules, minotaurScenes } from '../../../test/minotaurs.js';
 import { valueOf } from '../../../test/scenes.js';
 import { seeds } from '../../../test/worlds.js';
-import { MINOTAUR, type MinotaurPosition, minotaur, STAY, THESEUS } from '../../game/index.js';
+import { STAY } from '../../game/index.js';
+import { MINOTAUR, THESEUS } from '../../game/labyrinth/index.js';
+import { type MinotaurPosition, minotaur } from '../../game/minotaur/index.js';
 import { parseDrawing } from '../../notation/index.js';
 import { createRng, createScene, createWorld, pick, rect, type Scene } from '../../world/index.js';
 import {
-  keepMinotaurTable,
-  knownMinotaurTable,
+  cachedMinotaurTable,
+  cacheMinotaurTable,
   MinotaurSolver,
   MinotaurTable,
   minotaurBestMoves,
@@ -135,16 +137,16 @@ test('solving in slices, or elsewhere by a request, comes to the same', () => {
 
 test('a table is kept for its board, exit, rules and number of Minotaurs', () => {
   const table = minotaurTableFor(start);
-  expect(knownMinotaurTable(minotaur.play(start, STAY))).toBe(table);
+  expect(cachedMinotaurTable(minotaur.play(start, STAY))).toBe(table);
   const others: MinotaurPosition[] = [
     { ...start, setup: { ...start.setup, exit: 0 } },
     { ...start, setup: { ...start.setup, options: { steps: 1, columnFirst: false } } },
     { ...start, setup: { ...start.setup, options: { steps: 2, columnFirst: true } } },
     { ...start, minotaurs: [1, 4] },
   ];
-  for (const other of others) expect(knownMinotaurTable(other)).toBeUndefined();
+  for (const other of others) expect(cachedMinotaurTable(other)).toBeUndefined();
   const made = new MinotaurTable(others[0], solveMinotaur(others[0]).data);
-  expect(keepMinotaurTable(others[0], made)).toBe(made);
+  expect(cacheMinotaurTable(others[0], made)).toBe(made);
   expect(minotaurTableFor(others[0])).toBe(made);
 });
 

@@ -9,17 +9,16 @@
  * A state is a position by number: its digits are cells, to the base of the number of cells, Theseus lowest.
  */
 
+import { type MINOTAUR, THESEUS } from '../../game/labyrinth/index.js';
 import {
-  type MINOTAUR,
   MINOTAUR_MOVES,
   type MinotaurOptions,
   type MinotaurPosition,
   type MinotaurSetup,
   minotaur,
   minotaurMoveTo,
-  THESEUS,
   theseusTo,
-} from '../../game/index.js';
+} from '../../game/minotaur/index.js';
 import { type Cell, type Direction, isGround, WorldCache } from '../../world/index.js';
 import { groundCount } from '../chase.js';
 import { type WorldData, worldDataOf, worldOfData } from '../remote.js';
@@ -51,6 +50,7 @@ export function minotaurSolveFault(position: MinotaurPosition, memory: number = 
 
 /** A game of Minotaur being solved, in slices. */
 export class MinotaurSolver {
+  /** How many states there are: everybody on any cell, ground or not. */
   readonly stateCount: number;
   /** States known to be won. */
   decided = 0;
@@ -89,6 +89,7 @@ export class MinotaurSolver {
     );
   }
 
+  /** Whether every state that is won is known. */
   get done(): boolean {
     return this.#listed === this.#cells && this.#head === this.decided;
   }
@@ -164,8 +165,11 @@ export class MinotaurSolver {
   }
 }
 
+/** The exact table of one board, its exit and its rules, for as many Minotaurs as there are. */
 export class MinotaurTable {
+  /** Of the position that it was made from. */
   readonly setup: MinotaurSetup;
+  /** Not copied; to be read only. */
   readonly data: MinotaurData;
   /** How many positions it speaks of: everybody on any cell of ground. */
   readonly stateCount: number;
@@ -203,22 +207,24 @@ const keyOf = ({ setup: { exit, options }, minotaurs }: MinotaurPosition): strin
   `${minotaurs.length} ${exit} ${options.steps} ${options.columnFirst}`;
 
 /** The table of a game by any of its positions; undefined if there is none yet. */
-export const knownMinotaurTable = (position: MinotaurPosition): MinotaurTable | undefined =>
+export const cachedMinotaurTable = (position: MinotaurPosition): MinotaurTable | undefined =>
   tables.of(position.setup.world).get(keyOf(position));
 
 /** Keeps the table of a game, which may have been made in a thread; returns it. */
-export function keepMinotaurTable(position: MinotaurPosition, table: MinotaurTable): MinotaurTable {
+export function cacheMinotaurTable(position: MinotaurPosition, table: MinotaurTable): MinotaurTable {
   tables.of(position.setup.world).set(keyOf(position), table);
   return table;
 }
 
 /** The table of a game, solved if there is none yet. Throws as `solveMinotaur` does. */
 export const minotaurTableFor = (position: MinotaurPosition): MinotaurTable =>
-  knownMinotaurTable(position) ?? keepMinotaurTable(position, solveMinotaur(position));
+  cachedMinotaurTable(position) ?? cacheMinotaurTable(position, solveMinotaur(position));
 
 /** A game to be solved in another thread, as plain data. */
 export interface MinotaurRequest extends WorldData {
+  /** On the border. */
   readonly exit: Cell;
+  /** Its rules. */
   readonly options: MinotaurOptions;
   /** A table speaks of all places at once: how many Minotaurs there are is all that matters of them. */
   readonly minotaurs: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explore } from '../../players/index.js';
+import { exploreGame } from '../../players/explore/index.js';
 import { distancesFrom } from '../../search/index.js';
 import {
   createScene,
@@ -19,7 +19,7 @@ import {
   growLevel,
   keepLevel,
   mayPass,
-} from '../index.js';
+} from './index.js';
 import { exploreDefaults, huntersIn, huntersSteps } from './options.js';
 
 /** A scene from a picture, rows from the top. */
@@ -34,10 +34,10 @@ function sceneOf(...rows: string[]): Scene {
 }
 
 const start = (scene: Scene, options: Partial<ExploreOptions> = {}): ExplorePosition =>
-  explore.initial(scene, { ...exploreDefaults, toll: 0, ...options }, 1);
+  exploreGame.initial(scene, { ...exploreDefaults, toll: 0, ...options }, 1);
 
 const after = (position: ExplorePosition, keys: string): ExplorePosition =>
-  [...keys].reduce((now, key) => explore.play(now, key as ExploreKey), position);
+  [...keys].reduce((now, key) => exploreGame.play(now, key as ExploreKey), position);
 
 const HALL = ['########', '#@....E#', '#.$$...#', '#.....>#', '########'];
 
@@ -50,9 +50,9 @@ describe('a turn', () => {
 
   test('up is up, and walls allow no step', () => {
     const position = start(sceneOf(...HALL));
-    expect(explore.legalMoves(position)).toEqual(['S', 'D', '.']);
+    expect(exploreGame.legalMoves(position)).toEqual(['S', 'D', '.']);
     for (const key of ['W', 'A', 'w', 'Z', 'x', 7, null])
-      expect(explore.playIfLegal(position, key as ExploreKey)).toBeUndefined();
+      expect(exploreGame.playIfLegal(position, key as ExploreKey)).toBeUndefined();
   });
 
   test('may be spent waiting', () => {
@@ -67,25 +67,25 @@ describe('a turn', () => {
 
   test('ends in a capture when a hunter comes', () => {
     const position = after(start(sceneOf('#####', '#@.E#', '#..>#', '#####')), '.');
-    expect(explore.outcome(position)).toBeUndefined();
+    expect(exploreGame.outcome(position)).toBeUndefined();
     const caught = after(position, '.');
-    expect(explore.outcome(caught)).toEqual({
+    expect(exploreGame.outcome(caught)).toEqual({
       result: 'caught',
       winner: 'hunter',
       why: 'A hunter caught the avatar: 0 coins in 2 turns.',
     });
-    expect(explore.legalMoves(caught)).toEqual([]);
+    expect(exploreGame.legalMoves(caught)).toEqual([]);
   });
 
   test('ends in a capture when the avatar walks into a hunter, before a coin or the stairs count', () => {
     const onCoin = after(start(sceneOf('#####', '#@E.#', '#..>#', '#####')), 'D');
-    expect(explore.outcome(onCoin)?.result).toBe('caught');
+    expect(exploreGame.outcome(onCoin)?.result).toBe('caught');
     const scene = sceneOf('#####', '#@..#', '#..>#', '#####');
     const [coin] = sceneOf('#####', '#.@.#', '#..>#', '#####').actors.avatar;
     const guarded = createScene(scene.world, { ...scene, actors: { ...scene.actors, hunter: [coin], coin: [coin] } });
     expect(after(start(guarded), 'D')).toMatchObject({ taken: 0, purse: 0 });
     const stairs = createScene(scene.world, { ...scene, exit: coin, actors: { ...scene.actors, hunter: [coin] } });
-    expect(explore.outcome(after(start(stairs, { worlds: 1 }), 'D'))?.result).toBe('caught');
+    expect(exploreGame.outcome(after(start(stairs, { worlds: 1 }), 'D'))?.result).toBe('caught');
   });
 });
 
@@ -93,7 +93,7 @@ describe('hunters', () => {
   test('never share a cell', () => {
     const scene = sceneOf('#######', '#@..EE#', '#.....#', '#....>#', '#######');
     for (let position = start(scene, { hunter: 'random', hunters: 2 }), turns = 0; turns < 50; turns++) {
-      if (explore.outcome(position) !== undefined) break;
+      if (exploreGame.outcome(position) !== undefined) break;
       position = after(position, '.');
       expect(new Set(position.hunters).size).toBe(2);
     }
@@ -127,10 +127,10 @@ describe('stairs', () => {
 
   test('ask for their toll', () => {
     const poor = after(start(scene, { toll: 1, worlds: 1, coins: 1 }), 'D');
-    expect([explore.outcome(poor), mayPass(poor)]).toEqual([undefined, false]);
-    expect(explore.outcome(after(poor, 'D'))).toBeUndefined();
+    expect([exploreGame.outcome(poor), mayPass(poor)]).toEqual([undefined, false]);
+    expect(exploreGame.outcome(after(poor, 'D'))).toBeUndefined();
     const rich = after(poor, 'DA');
-    expect(explore.outcome(rich)).toMatchObject({
+    expect(exploreGame.outcome(rich)).toMatchObject({
       result: 'out',
       winner: 'avatar',
       why: 'The avatar found the way out: 1 coin in 3 turns.',
@@ -142,7 +142,7 @@ describe('stairs', () => {
     const next = after(start(scene, { worlds: 2, hunters: 1 }), 'D');
     expect([next.level, next.hunters.length, next.coins.length, next.taken, next.turn]).toEqual([2, 2, 8, 0, 1]);
     expect(exploreRows(next)).toEqual(exploreRows(after(start(scene, { worlds: 2, hunters: 1 }), 'D')));
-    expect(explore.outcome(next)).toBeUndefined();
+    expect(exploreGame.outcome(next)).toBeUndefined();
   });
 });
 
@@ -163,7 +163,7 @@ describe('a grown world', () => {
       const level = 1 + (seed % 3);
       const generator = ['bsp', 'caves', 'rooms', 'maze-rooms'][seed % 4];
       const scene = growLevel({ generator, rows: 20, cols: 30 }, exploreDefaults, seed, level);
-      expect(explore.fault(scene, exploreDefaults), `seed ${seed}`).toBeUndefined();
+      expect(exploreGame.fault(scene, exploreDefaults), `seed ${seed}`).toBeUndefined();
       const { world, actors, exit = -1 } = scene;
       const cells = [...actors.avatar, ...actors.hunter, ...actors.coin, exit];
       expect([new Set(cells).size, actors.hunter.length]).toEqual([cells.length, level]);
@@ -185,6 +185,6 @@ test.each<[string, Scene, Partial<ExploreOptions>]>([
   ['Expected a toll of at most the 2 coins of a world, got 3.', sceneOf(...HALL), { coins: 2, toll: 3 }],
   ['Expected a world of squares, got one of shape hex.', createScene(createWorld(hex.grid(3, 3))), {}],
 ])('%s', (why, scene, options) => {
-  expect(explore.fault(scene, { ...exploreDefaults, ...options })).toBe(why);
-  expect(() => explore.initial(scene, { ...exploreDefaults, ...options }, 0)).toThrow(why);
+  expect(exploreGame.fault(scene, { ...exploreDefaults, ...options })).toBe(why);
+  expect(() => exploreGame.initial(scene, { ...exploreDefaults, ...options }, 0)).toThrow(why);
 });

@@ -9,6 +9,7 @@
 import {
   type Cell,
   createRng,
+  createScene,
   destination,
   directionBetween,
   directionName,
@@ -30,37 +31,49 @@ import { growLevel } from './level.js';
 import { type ExploreOptions, exploreDefaults, huntersSteps, optionsFault } from './options.js';
 import { type LevelRecipe, recipeLike } from './recipe.js';
 
+/** The only seat of Explore; also the role of who sits there. */
 export const AVATAR = 'avatar';
 
 /** The keys that take a turn: up, left, down, right, wait. */
 export const EXPLORE_KEYS = ['W', 'A', 'S', 'D', '.'] as const;
+/** One of `EXPLORE_KEYS`: a move of Explore. */
 export type ExploreKey = (typeof EXPLORE_KEYS)[number];
 
 const COMPASS: Readonly<Record<ExploreKey, string>> = { W: 'N', A: 'W', S: 'S', D: 'E', '.': '' };
 
 /** What stays the same during a game. */
 export interface ExploreSetup {
+  /** What decides how hard the worlds are. */
   readonly options: ExploreOptions;
+  /** Who hunts: the one that the options name. */
   readonly hunter: Hunter;
   /** How the worlds after the first are grown. */
   readonly recipe: LevelRecipe;
+  /** As `seedText` writes it. */
   readonly seed: string;
   /** The first world. */
   readonly world: World;
 }
 
+/** Where a game of Explore stands: the world at hand, everybody in it, and what was gathered so far. */
 export interface ExplorePosition extends Position {
+  /** The same in every position of a game. */
   readonly setup: ExploreSetup;
   /** Which world, from 1. */
   readonly level: number;
+  /** The world at hand; ways lead across sides only. */
   readonly world: World;
+  /** Where the way on lies. */
   readonly stairs: Cell;
+  /** Where the avatar stands. */
   readonly avatar: Cell;
+  /** Where hunters stand, in the order in which they move. */
   readonly hunters: readonly Cell[];
   /** Coins that still lie in this world, ascending. */
   readonly coins: readonly Cell[];
-  /** Coins taken in this world, and in all. */
+  /** Coins taken in this world: what the toll of its stairs is measured by. They are kept. */
   readonly taken: number;
+  /** Coins taken in all worlds so far. */
   readonly purse: number;
   /** Turns made, those before included. */
   readonly turn: number;
@@ -90,6 +103,8 @@ export const exploreWith = (hunterNamed: HunterNamed): Game<ExplorePosition, Exp
   play,
   playIfLegal: (position, key) => (legalMoves(position).includes(key) ? play(position, key) : undefined),
   outcome,
+  scene: ({ world, stairs, avatar, hunters, coins }) =>
+    createScene(world, { exit: stairs, actors: { avatar: [avatar], hunter: hunters, coin: coins } }),
   observe: (position) => position,
   key: (position) => stateWords(position).join(),
   repeated: () => ({ result: 'cap', winner: undefined, why: 'The same position came again.' }),

@@ -5,13 +5,15 @@
  * Here it is only read. Whoever plays it brings the games and the saves.
  */
 
-/**
- * Why a string leads to no world: no save to load, a save that is damaged, a seed that is none, nothing chosen, or a world
- * chosen where there is one already.
- */
-export interface KeysFault {
+import type { Fault, Parsed } from '../../notation/index.js';
+
+/** Why a string leads to no world, and at which key: they all stand in line 1. */
+export interface KeysFault extends Fault {
+  /**
+   * No save to load, a save that is damaged, a seed that is none, nothing chosen, or a world chosen where there is one
+   * already.
+   */
   readonly kind: 'no-save' | 'bad-save' | 'bad-seed' | 'no-world' | 'second-world';
-  readonly message: string;
 }
 
 /** What a string says. */
@@ -24,38 +26,41 @@ export interface Keys {
   readonly isSaving: boolean;
 }
 
-export type ReadKeys = { readonly ok: true; readonly value: Keys } | { readonly ok: false; readonly fault: KeysFault };
-
 /** The largest seed of the key language. */
 export const LARGEST_SEED = 2n ** 63n - 1n;
 
-const refuse = (kind: KeysFault['kind'], message: string): ReadKeys => ({ ok: false, fault: { kind, message } });
+const read = (seed: bigint | undefined, keys: readonly string[]): Parsed<Keys, KeysFault> => {
+  return { ok: true, value: { seed, ...pressed(keys) }, warnings: [] };
+};
+
+const refuse = (kind: KeysFault['kind'], at: number, message: string): Parsed<Keys, KeysFault> => {
+  return { ok: false, fault: { kind, line: 1, column: at + 1, message } };
+};
 
 /** Reads a whole string. Where a world has begun already it holds keys to press, and chooses none. */
-export function parseKeys(input: string, hasBegun = false): ReadKeys {
+export function parseKeys(input: string, hasBegun = false): Parsed<Keys, KeysFault> {
   const keys = [...upperCase(input)];
   const at = keys.findIndex((key) => 'NLQ'.includes(key));
   if (hasBegun)
     return at >= 0 && keys[at] !== 'Q'
-      ? refuse('second-world', 'A seed begins the world already: leave N, digits and S, and L, out of the keys.')
-      : { ok: true, value: { seed: undefined, ...pressed(keys) } };
+      ? refuse('second-world', at, 'A seed begins the world already: leave N, digits and S, and L, out of the keys.')
+      : read(undefined, keys);
   switch (keys[at]) {
     case 'N':
-      return newWorld(keys.slice(at + 1));
+      return newWorld(keys, at + 1);
     case 'L':
-      return { ok: true, value: { seed: undefined, ...pressed(keys.slice(at + 1)) } };
+      return read(undefined, keys.slice(at + 1));
     default:
-      return refuse('no-world', 'Expected N, a seed and S for a new world, or L for the saved one.');
+      return refuse('no-world', 0, 'Expected N, a seed and S for a new world, or L for the saved one.');
   }
 }
 
-function newWorld(keys: readonly string[]): ReadKeys {
-  const end = keys.indexOf('S');
-  if (end < 0) return refuse('bad-seed', 'Expected S after the digits of the seed.');
-  const seed = readSeed(keys.slice(0, end).join(''));
-  return typeof seed === 'string'
-    ? refuse('bad-seed', seed)
-    : { ok: true, value: { seed, ...pressed(keys.slice(end + 1)) } };
+/** `from` is the place after the N. */
+function newWorld(keys: readonly string[], from: number): Parsed<Keys, KeysFault> {
+  const end = keys.indexOf('S', from);
+  if (end < 0) return refuse('bad-seed', from, 'Expected S after the digits of the seed.');
+  const seed = readSeed(keys.slice(from, end).join(''));
+  return typeof seed === 'string' ? refuse('bad-seed', from, seed) : read(seed, keys.slice(end + 1));
 }
 
 /** A colon takes the key after it along: only Q means something there. */

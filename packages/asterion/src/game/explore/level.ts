@@ -9,7 +9,7 @@ import {
   type Cell,
   createRng,
   createScene,
-  isGround,
+  groundCells,
   pick,
   type Scene,
   type Seed,
@@ -40,10 +40,9 @@ export function growLevel(...of: LevelPlan): Scene {
 
 function grown([recipe, options, seed, level]: LevelPlan): Scene {
   const plan: RealmPlan = { ...recipe, seed: seedOf(seed, level) };
-  const { scene, rooms } = generateRealm(plan);
-  const { world, made } = scene;
+  const { world, made, rooms } = generateRealm(plan);
   const rng = createRng(plan.seed ?? 0).fork('places');
-  const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
+  const ground = groundCells(world);
   const avatar = pick(rooms, rng).centre;
   const distances = distancesFrom(world, avatar);
   const byDistance = [...ground].sort((a, b) => distances[b] - distances[a] || a - b);

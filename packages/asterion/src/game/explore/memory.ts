@@ -9,11 +9,16 @@ import type { ExplorePosition } from './explore.js';
 
 /** What is seen and what has ever been seen of a world. */
 export interface Sighting {
+  /** Whether the cell was in sight at the last look. */
   isVisible(cell: Cell): boolean;
+  /** Whether the cell was in sight at any look into this world. */
   isKnown(cell: Cell): boolean;
 }
 
-export class Memory implements Sighting {
+/**
+ * Remembers what the avatar has seen, in each world of one game. Throws a RangeError if asked before the first look.
+ */
+export class ExploreMemory implements Sighting {
   /** How far the avatar sees. */
   readonly radius: number;
   readonly #levels = new Map<number, { readonly view: FieldOfView; readonly known: Uint8Array }>();

@@ -15,6 +15,7 @@ export interface ExploreOptions {
   readonly worlds: number;
 }
 
+/** The options where nobody says otherwise. */
 export const exploreDefaults: ExploreOptions = { hunter: 'bfs', hunters: 1, speed: 100, coins: 8, toll: 3, worlds: 3 };
 
 const BOUNDS: Readonly<Record<Exclude<keyof ExploreOptions, 'hunter'>, readonly [number, number]>> = {

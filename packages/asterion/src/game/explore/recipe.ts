@@ -5,9 +5,13 @@ import type { Recipe } from '../../notation/index.js';
 import { memberKey } from '../../settings/index.js';
 import type { Scene } from '../../world/index.js';
 
+/** What every world of a game is grown from, beside its own seed. */
 export interface LevelRecipe {
+  /** The name of a realm generator. */
   readonly generator: string;
+  /** 9 to 2000. */
   readonly rows: number;
+  /** 9 to 2000. */
   readonly cols: number;
   /** Settings of the generator's knobs; those that nobody set are as usual. */
   readonly knobs?: KnobSettings | undefined;

@@ -5,12 +5,15 @@ import { type Cell, coordinatesOf, restoreRng } from '../../world/index.js';
 import type { ExplorePosition } from './explore.js';
 import type { HuntPlan } from './hunter.js';
 
+/** A hunter, as seen from the avatar. */
 export interface Threat {
+  /** Where it stands. */
   readonly hunter: Cell;
   /** Steps until it could be here. */
   readonly steps: number;
-  /** How many rows up and columns to the right of the avatar it stands. */
+  /** How many rows above the avatar it stands, as drawn; less than 0 below. */
   readonly up: number;
+  /** How many columns to the right of the avatar it stands; less than 0 to the left. */
   readonly right: number;
 }
 

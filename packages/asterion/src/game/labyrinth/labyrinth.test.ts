@@ -155,7 +155,7 @@ describe('sight', () => {
   test('is the same whatever changes out of sight', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(THESEUS, MINOTAUR), fc.constantFrom('rect', 'hex'), (seed, seat, shape) => {
-        const scene = generateLabyrinth({ size: 7, seed, shape });
+        const scene = generateLabyrinth({ rows: 7, seed, shape });
         const position = labyrinth.initial(scene, labyrinth.defaults, 0);
         const sight = sightOf(position, seat);
         const hidden = [...scene.world.open.keys()].filter((tile) => !sight.tiles.some((seen) => seen.tile === tile));
@@ -175,7 +175,7 @@ describe('sight', () => {
   });
 
   test('works on hexagons', () => {
-    const { world } = generateLabyrinth({ shape: 'hex', size: 5, seed: 1 });
+    const { world } = generateLabyrinth({ shape: 'hex', rows: 5, seed: 1 });
     for (const direction of hex.sides) expect(ray(world, 12, direction).length).toBeLessThanOrEqual(3);
   });
 });

@@ -6,9 +6,9 @@
  * rule of the seat, not of the player, so that a recording needs no player to be replayed.
  */
 
-import { type Cell, isGround, type Scene } from '../../world/index.js';
+import { type Cell, createScene, isGround, type Scene } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
-import type { Game, Outcome } from '../game.js';
+import { checkStart, type Game, type Outcome } from '../game.js';
 import { isMoveOf, jointMoves, jointName, jointNamed, MOST_MOVERS, stepsOf } from '../steps.js';
 import {
   DICE,
@@ -49,6 +49,7 @@ function fault({ world, actors }: Scene, { rounds, pass, dice, sight }: Labyrint
 }
 
 function initial(scene: Scene, options: LabyrinthOptions): LabyrinthPosition {
+  checkStart(labyrinth.name, scene, options, 'rounds');
   const why = fault(scene, options);
   if (why !== undefined) throw new RangeError(why);
   const { theseus: [theseus] = [], minotaur: minotaurs = [], supply: supplies = [] } = scene.actors;
@@ -113,6 +114,7 @@ function playIfLegal(position: LabyrinthPosition, move: number): LabyrinthPositi
 
 const moverCount = ({ seat, minotaurs }: LabyrinthPosition): number => (seat === THESEUS ? 1 : minotaurs.length);
 
+/** The rules of Labyrinth. Its moves are joint moves: Theseus has one step to tell, the Minotaurs one each. */
 export const labyrinth: Game<LabyrinthPosition, number, LabyrinthOptions, LabyrinthSeen> = {
   name: 'labyrinth',
   about: 'Theseus gathers supplies before dawn while Minotaurs hunt him; the same tile is a capture.',
@@ -127,6 +129,11 @@ export const labyrinth: Game<LabyrinthPosition, number, LabyrinthOptions, Labyri
   play,
   playIfLegal,
   outcome,
+  scene: ({ setup, theseus, minotaurs, supplies }) =>
+    createScene(setup.world, {
+      entrance: setup.entrance,
+      actors: { theseus: [theseus], minotaur: minotaurs, supply: supplies },
+    }),
   observe: (position, seat) => {
     const { sight } = position.setup.options;
     return sight === 0 ? position : sightOf(position, seat, sight);

@@ -4,13 +4,17 @@ import { type Cell, type Direction, destination, openDirectionsOf, type World } 
 import type { Position, Seat } from '../game.js';
 import { STAY } from '../steps.js';
 
+/** The seat of Theseus, who moves first; in Minotaur the only one. */
 export const THESEUS = 'theseus';
+/** The seat of all Minotaurs, who move together; in Minotaur they are part of the rules, and no seat. */
 export const MINOTAUR = 'minotaur';
 
 /** Who rolls dice. */
 export const DICE = ['none', THESEUS, MINOTAUR, 'both'] as const;
+/** One of `DICE`. */
 export type Dice = (typeof DICE)[number];
 
+/** What can be chosen of the rules of Labyrinth. */
 export interface LabyrinthOptions {
   /** Rounds until dawn, 1 or more. */
   readonly rounds: number;
@@ -24,7 +28,9 @@ export interface LabyrinthOptions {
 
 /** What stays the same during a game. */
 export interface LabyrinthSetup {
+  /** The board: where a way is closed there is a wall. */
   readonly world: World;
+  /** The rules that were chosen. */
   readonly options: LabyrinthOptions;
   /** Where supplies lay at the start, in their order. */
   readonly supplies: readonly Cell[];
@@ -36,12 +42,17 @@ export interface LabyrinthSetup {
 export interface LastMove {
   /** The tiles it came to, one for each of its movers. */
   readonly tiles: readonly Cell[];
+  /** The steps they told, by mover: a direction, `TUNNEL` or `STAY`, walls not asked. */
   readonly steps: readonly Direction[];
 }
 
+/** Where a game of Labyrinth stands. Nothing of it is hidden; `LabyrinthSight` is what one seat sees. */
 export interface LabyrinthPosition extends Position {
+  /** The same in every position of a game. */
   readonly setup: LabyrinthSetup;
+  /** His tile. */
   readonly theseus: Cell;
+  /** Their tiles, in the order of the start. Two may share one. */
   readonly minotaurs: readonly Cell[];
   /** Where supplies still lie, in the order of the start. */
   readonly supplies: readonly Cell[];
@@ -64,6 +75,7 @@ export const suppliesTaken = ({ setup, supplies }: LabyrinthPosition): number =>
 export const labyrinthMovers = ({ theseus, minotaurs }: LabyrinthPosition, seat: Seat): readonly Cell[] =>
   seat === THESEUS ? [theseus] : minotaurs;
 
+/** Whether the steps of a seat may point at walls. */
 export const rollsDice = ({ dice }: LabyrinthOptions, seat: Seat): boolean => dice === 'both' || dice === seat;
 
 /** The steps a mover may make from a tile: those that are open; for dice all sides, for there the wall decides. */

@@ -15,7 +15,7 @@ import { type LabyrinthSeen, ray, rayInSight, seesWholeBoard, sightOf, stepsInSi
 
 const boards = fc
   .record({
-    size: fc.constantFrom(5, 7, 9),
+    rows: fc.constantFrom(5, 7, 9),
     shape: fc.constantFrom('rect', 'hex'),
     seed: seeds,
     sight: fc.integer({ min: 1, max: 5 }),
@@ -82,13 +82,13 @@ test('an outside player with a sight of three tiles never sees an opponent out o
     },
   });
   for (let seed = 0; seed < 40; seed++) {
-    const scene = generateLabyrinth({ size: 9, seed, minotaurs: 1 + (seed % 2) });
+    const scene = generateLabyrinth({ rows: 9, seed, minotaurs: 1 + (seed % 2) });
     const position = labyrinth.initial(scene, { ...labyrinth.defaults, rounds: 20, sight: 3 }, 0);
     const shown: LabyrinthSeen[] = [];
     const players = { [THESEUS]: stranger(shown), [MINOTAUR]: stranger(shown) };
     const match = new Match({ game: labyrinth, position, players, rng: createRng(seed), cap: Infinity });
     while (match.end === undefined) void match.step();
-    expect(match.end.ground).toBe('rule');
+    expect(match.end.basis).toBe('rule');
     for (const seen of shown) {
       if (seesWholeBoard(seen)) return expect.fail('The whole board was shown.');
       const now = match.positions[seen.ply];

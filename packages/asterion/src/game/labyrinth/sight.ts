@@ -34,40 +34,48 @@ export function ray(world: World, from: Cell, direction: Direction, reach: numbe
 
 /** A tile in sight and the open ways that show from where one stands. */
 export interface SeenTile {
+  /** Its number, as on the whole board. */
   readonly tile: Cell;
   /** Steps away, 0 where one stands. */
   readonly distance: number;
-  /** The directions known to be open, and those known to be walled. Sideways nothing shows from afar. */
+  /** The directions known to be open. Sideways nothing shows from afar. */
   readonly open: readonly Direction[];
+  /** The sides known to be walled. */
   readonly walled: readonly Direction[];
 }
 
 /** What one seat sees: its own movers, and what lies on their rays. */
-export interface Sight {
+export interface LabyrinthSight {
+  /** Who looks. */
   readonly seat: Seat;
+  /** Moves made so far, by both seats. */
   readonly ply: number;
+  /** The rules are no secret. */
   readonly options: LabyrinthOptions;
   /** Size of the board and its shape are no secret. */
   readonly grid: World['grid'];
   /** Where the own movers stand. */
   readonly own: readonly Cell[];
+  /** Tiles in sight, mover by mover; one that two movers see is there twice. */
   readonly tiles: readonly SeenTile[];
   /** Supplies in sight. */
   readonly supplies: readonly Cell[];
   /** How many supplies are left on the board: the score is called out. */
   readonly suppliesLeft: number;
-  /** Opponents in sight, and their last move; nothing of those out of sight. */
+  /** Where opponents stand, as far as they are in sight. */
   readonly opponents: readonly Cell[];
+  /** What the opponents did last; undefined before their first move, and unless all of them are in sight. */
   readonly opponentLast: LastMove | undefined;
 }
 
 /** What a seat is shown of a position: all of it, or what lies in its sight. */
-export type LabyrinthSeen = LabyrinthPosition | Sight;
+export type LabyrinthSeen = LabyrinthPosition | LabyrinthSight;
 
+/** Whether what a seat is shown is the position itself. */
 export const seesWholeBoard = (seen: LabyrinthSeen): seen is LabyrinthPosition => 'setup' in seen;
 
 /** What a seat may know of a position if it sees so far. */
-export function sightOf(position: LabyrinthPosition, seat: Seat, reach: number = SIGHT): Sight {
+export function sightOf(position: LabyrinthPosition, seat: Seat, reach: number = SIGHT): LabyrinthSight {
   const { setup, supplies, last, ply } = position;
   const other = seat === THESEUS ? MINOTAUR : THESEUS;
   const [own, others] = [labyrinthMovers(position, seat), labyrinthMovers(position, other)];
@@ -110,7 +118,12 @@ function seenFrom(world: World, from: Cell, reach: number): SeenTile[] {
 }
 
 /** The tiles that show from a tile in a direction, the nearest first: of `ray` as much as is in sight. */
-export function rayInSight({ grid, tiles }: Sight, from: Cell, direction: Direction, reach: number = SIGHT): Cell[] {
+export function rayInSight(
+  { grid, tiles }: LabyrinthSight,
+  from: Cell,
+  direction: Direction,
+  reach: number = SIGHT,
+): Cell[] {
   if (!grid.shape.sides.includes(direction)) return []; // nothing shows across a corner or through a tunnel
   const goesOn = (tile: Cell) => tiles.some((seen) => seen.tile === tile && seen.open.includes(direction));
   const found: Cell[] = [];
@@ -122,11 +135,11 @@ export function rayInSight({ grid, tiles }: Sight, from: Cell, direction: Direct
 }
 
 /** The directions that are open from where a mover stands, as it sees them. */
-export const waysInSight = ({ tiles }: Sight, mover: Cell): readonly Direction[] =>
+export const waysInSight = ({ tiles }: LabyrinthSight, mover: Cell): readonly Direction[] =>
   tiles.find(({ tile, distance }) => distance === 0 && tile === mover)?.open ?? [];
 
 /** The steps that a mover of one's own may make: those of `labyrinthSteps`, from what is seen. */
-export const stepsInSight = (sight: Sight, mover: Cell): Direction[] =>
+export const stepsInSight = (sight: LabyrinthSight, mover: Cell): Direction[] =>
   rollsDice(sight.options, sight.seat)
     ? [...sight.grid.shape.sides]
     : withPass(waysInSight(sight, mover), sight.options);

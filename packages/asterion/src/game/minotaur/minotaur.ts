@@ -9,6 +9,7 @@
 import {
   type Cell,
   colOf,
+  createScene,
   createWorld,
   type Direction,
   destination,
@@ -22,7 +23,7 @@ import {
   type World,
 } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
-import type { Game, Outcome, Position } from '../game.js';
+import { checkStart, type Game, type Outcome, type Position } from '../game.js';
 import { MINOTAUR, THESEUS } from '../labyrinth/position.js';
 import { isMoveOf, jointName, jointNamed, STAY } from '../steps.js';
 
@@ -38,15 +39,21 @@ export interface MinotaurOptions {
 export interface MinotaurSetup {
   /** Its open directions are the legal steps: diagonals are closed. */
   readonly world: World;
+  /** On the border; Theseus wins as soon as he stands there. */
   readonly exit: Cell;
+  /** The rules that were chosen. */
   readonly options: MinotaurOptions;
   /** Where everybody began: what a solution is measured by. */
   readonly start: Pick<MinotaurPosition, 'theseus' | 'minotaurs'>;
 }
 
+/** Where a game of Minotaur stands, Theseus to move. `ply` counts his moves. */
 export interface MinotaurPosition extends Position {
+  /** The same in every position of a game. */
   readonly setup: MinotaurSetup;
+  /** His cell. */
   readonly theseus: Cell;
+  /** Their cells, one or two, in the order of the start. Both may be the same. */
   readonly minotaurs: readonly Cell[];
   /** By Minotaur: the cells of its last move, first where it stood, last where it stands; nothing before the first. */
   readonly ways: readonly (readonly Cell[])[];
@@ -124,6 +131,7 @@ function fault({ world, exit, actors }: Scene, options: MinotaurOptions): string
 }
 
 function initial(scene: Scene, options: MinotaurOptions): MinotaurPosition {
+  checkStart(minotaur.name, scene, options, 'steps');
   const why = fault(scene, options);
   const { exit } = scene;
   if (why !== undefined || exit === undefined) throw new RangeError(why);
@@ -179,6 +187,7 @@ function key({ setup, theseus, minotaurs }: MinotaurPosition): number | string {
   return minotaurs.length === 1 ? minotaurs[0] * count + theseus : `${minotaurs.join()};${theseus}`;
 }
 
+/** The rules of Minotaur. A move is a step of Theseus, one of `MINOTAUR_MOVES`. */
 export const minotaur: Game<MinotaurPosition, Direction, MinotaurOptions> = {
   name: 'minotaur',
   about: 'Theseus looks for the way out; for each of his moves the Minotaur takes two steps, always straight at him.',
@@ -193,6 +202,8 @@ export const minotaur: Game<MinotaurPosition, Direction, MinotaurOptions> = {
   play,
   playIfLegal,
   outcome,
+  scene: ({ setup, theseus, minotaurs }) =>
+    createScene(setup.world, { exit: setup.exit, actors: { theseus: [theseus], minotaur: minotaurs } }),
   observe: (position) => position,
   key,
   repeated: () => ({

@@ -240,7 +240,7 @@ describe('worlds', () => {
     });
     return createScene(scene.world, { exit: 48, actors: { player: [0] } });
   };
-  const { world, actors } = generateDungeon({ size: 12, seed: 3 });
+  const { world, actors } = generateDungeon({ rows: 12, seed: 3 });
   const inDungeon = createScene(world, { exit: actors.monster[0], actors: { player: actors.rogue } });
 
   test.each([

@@ -9,13 +9,14 @@
  * take them, and falls.
  */
 
-import { Astar, Flood } from '../../search/index.js';
+import { AstarSearch, Flood } from '../../search/index.js';
 import {
   type Cell,
   cellAt,
   coordinatesOf,
   copyWorld,
   createRng,
+  createScene,
   type Direction,
   destination,
   digPit,
@@ -32,7 +33,7 @@ import {
   type World,
 } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
-import { CHANCE, type Game, type Outcome } from '../game.js';
+import { CHANCE, checkStart, type Game, type Outcome } from '../game.js';
 import { isPit, type PitsMove, type PitsOptions, type PitsPosition, PLAYER, pitsOf, REACH } from './position.js';
 
 /** The most pits anybody may ask for in a turn. */
@@ -57,6 +58,7 @@ function fault({ world, exit: goal, actors }: Scene, { least, most, under, reach
 }
 
 function initial(scene: Scene, options: PitsOptions, seed: Seed): PitsPosition {
+  checkStart(pits.name, scene, options, 'least');
   const why = fault(scene, options);
   if (why !== undefined) throw new RangeError(why);
   const { world, exit: goal = -1, actors } = scene;
@@ -83,7 +85,7 @@ function wayBetween(
   reach: PitsOptions['reach'],
 ): { found: boolean; looked: number } {
   if (reach === 'astar') {
-    const { path, steps } = finish(new Astar({ ...world, costs: undefined }, from, to));
+    const { path, steps } = finish(new AstarSearch({ ...world, costs: undefined }, from, to));
     return { found: path !== undefined, looked: steps };
   }
   const { found, steps } = finish(new Flood(world, [from], { target: to }));
@@ -170,6 +172,7 @@ function moveNamed({ setup, seat }: PitsPosition, name: string): PitsMove | unde
   return cells;
 }
 
+/** The rules of Random Pits. Chance moves first, and every other time: it opens pits, then the player makes a step. */
 export const pits: Game<PitsPosition, PitsMove, PitsOptions> = {
   name: 'pits',
   about: 'A player walks to a goal while pits open at random; a pit, or no way left, loses.',
@@ -184,6 +187,7 @@ export const pits: Game<PitsPosition, PitsMove, PitsOptions> = {
   play,
   playIfLegal,
   outcome,
+  scene: ({ world, setup, player }) => createScene(world, { exit: setup.goal, actors: { player: [player] } }),
   observe: (position) => ({ ...position, seed: undefined }),
   draw,
   key: (position) => `${position.player};${pitsOf(position).join()};${position.seat}`,

@@ -8,6 +8,7 @@
 import { distancesFrom } from '../../search/index.js';
 import {
   type Cell,
+  createScene,
   createWorld,
   DIAGONALS,
   type Diagonals,
@@ -21,16 +22,19 @@ import {
   type World,
 } from '../../world/index.js';
 import { checkOfWords } from '../check.js';
-import type { Game, Outcome, Position } from '../game.js';
+import { checkStart, type Game, type Outcome, type Position } from '../game.js';
 import { isMoveOf, jointMoves, jointName, jointNamed, MOST_MOVERS, STAY, stepsOf } from '../steps.js';
 
+/** The seat of all monsters, who move together, and first; also the role of one. */
 export const MONSTER = 'monster';
+/** The seat of the rogue; also its role. */
 export const ROGUE = 'rogue';
 
 /** The rule options, because they decide games. */
 export interface RogueOptions {
   /** Whether staying put is allowed; a mover without a step stays anyway. */
   readonly stay: boolean;
+  /** Where steps through corners are open, if the ways of the world follow from its terrain; else they stay as they are. */
   readonly diagonals: Diagonals;
 }
 
@@ -38,14 +42,19 @@ export interface RogueOptions {
 export interface RogueSetup {
   /** Its open directions are the legal steps under the options. */
   readonly world: World;
+  /** The rules that were chosen. */
   readonly options: RogueOptions;
   /** Whether any monster can ever reach the rogue. */
   readonly isReachable: boolean;
 }
 
+/** Where a game of Rogue stands. */
 export interface RoguePosition extends Position {
+  /** The same in every position of a game. */
   readonly setup: RogueSetup;
+  /** Their cells, in the order of the start. Two may share one. */
   readonly monsters: readonly Cell[];
+  /** Its cell. */
   readonly rogue: Cell;
   readonly seat: typeof MONSTER | typeof ROGUE;
 }
@@ -80,6 +89,7 @@ function fault({ world, actors }: Scene, { stay, diagonals }: RogueOptions): str
 }
 
 function initial(scene: Scene, options: RogueOptions): RoguePosition {
+  checkStart('rogue', scene, options, 'stay');
   const why = fault(scene, options);
   if (why !== undefined) throw new RangeError(why);
   const { monster: monsters = [], rogue: [rogue] = [] } = scene.actors;
@@ -148,6 +158,7 @@ function key({ setup, monsters, rogue, seat }: RoguePosition): number | string {
 
 const moverCount = ({ seat, monsters }: RoguePosition): number => (seat === ROGUE ? 1 : monsters.length);
 
+/** The rules of Rogue. Its moves are joint moves: the rogue has one step to tell, the monsters one each. */
 export const rogue: Game<RoguePosition, number, RogueOptions> = {
   name: 'rogue',
   about: 'Monsters hunt a rogue through rooms and corridors; the same cell is a capture, whoever walked into whom.',
@@ -162,6 +173,7 @@ export const rogue: Game<RoguePosition, number, RogueOptions> = {
   play,
   playIfLegal,
   outcome,
+  scene: ({ setup, monsters, rogue: at }) => createScene(setup.world, { actors: { rogue: [at], monster: monsters } }),
   observe: (position) => position,
   key,
   repeated: () => evades('The same position came again, and both players always move alike.'),

@@ -7,7 +7,7 @@
 
 import { type Grid, type Rng, shuffle } from '../../world/index.js';
 import { UnionFind } from '../union-find.js';
-import type { Room } from './rooms.js';
+import type { Rectangle } from './rooms.js';
 import { carve, findRoute } from './routes.js';
 
 /** Two rooms by index, and the cells between them. */
@@ -21,7 +21,7 @@ export interface RoomPair {
 const NEAREST = 8;
 
 /** Each room with the rooms nearest to it and all that share a side with it; every pair once, the nearest first. */
-export function nearPairs(rooms: readonly Room[]): RoomPair[] {
+export function nearPairs(rooms: readonly Rectangle[]): RoomPair[] {
   const count = rooms.length;
   const pairs = new Map<number, RoomPair>();
   for (const [room, here] of rooms.entries()) {
@@ -40,9 +40,9 @@ export function nearPairs(rooms: readonly Room[]): RoomPair[] {
 }
 
 /** Steps across sides from one room to the other; 1 if they share a side, 2 at a corner. */
-function gapOf(one: Room, other: Room): number {
-  const rows = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
-  const cols = Math.max(one.left - other.right, other.left - one.right, 0);
+function gapOf(one: Rectangle, other: Rectangle): number {
+  const rows = Math.max(one.firstRow - other.lastRow, other.firstRow - one.lastRow, 0);
+  const cols = Math.max(one.firstCol - other.lastCol, other.firstCol - one.lastCol, 0);
   return rows + cols;
 }
 
@@ -50,7 +50,7 @@ function gapOf(one: Room, other: Room): number {
 export function carveTree(
   grid: Grid,
   terrain: Uint8Array,
-  rooms: readonly Room[],
+  rooms: readonly Rectangle[],
   pairs: readonly RoomPair[],
   rng: Rng,
 ): number {
@@ -74,7 +74,7 @@ export function carveTree(
 export function carveLoops(
   grid: Grid,
   terrain: Uint8Array,
-  rooms: readonly Room[],
+  rooms: readonly Rectangle[],
   pairs: readonly RoomPair[],
   count: number,
   rng: Rng,

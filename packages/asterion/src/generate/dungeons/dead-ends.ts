@@ -8,7 +8,7 @@ const SHORTEST = 2;
 /** Carves up to `count` dead ends; fewer where no more find a place. */
 export function carveDeadEnds(grid: Grid, terrain: Uint8Array, count: number, rng: Rng): void {
   if (count === 0) return;
-  const longest = Math.max(SHORTEST, Math.floor(grid.rows / 4));
+  const longest = Math.max(SHORTEST, Math.floor(Math.min(grid.rows, grid.cols) / 4));
   let left = count;
   for (const mouth of shuffle([...terrain.keys()], rng)) {
     const length = SHORTEST + rng.below(longest - SHORTEST + 1);

@@ -4,13 +4,16 @@ import { dungeonFault, formatDungeon } from '../../notation/index.js';
 import { distancesFrom } from '../../search/index.js';
 import {
   type Cell,
+  coordinatesOf,
   createRng,
   createWorld,
   type Grid,
+  groundCells,
   isGround,
   openFromTerrain,
   type Scene,
   Terrain,
+  withOrigin,
 } from '../../world/index.js';
 import { generateDungeon } from './dungeon.js';
 import { dungeonKindNamed, dungeonKinds } from './kinds.js';
@@ -73,7 +76,7 @@ function island(scene: Scene): Cell | undefined {
 describe.each(dungeonKinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
   const planFor = (seed: number, more: DungeonPlan = {}): DungeonPlan => ({
     ...kind.knobs,
-    size: sizeFor(seed),
+    rows: sizeFor(seed),
     seed,
     ...more,
   });
@@ -130,24 +133,24 @@ describe.each(dungeonKinds.map((kind) => [kind.name, kind] as const))('%s', (nam
   });
 
   test('is the same for the same plan, and another for another seed', () => {
-    const plan = planFor(0, { size: 19 });
+    const plan = planFor(0, { rows: 19 });
     expect(generateDungeon(plan)).toEqual(generateDungeon(plan));
     expect(terrainOf(generateDungeon(plan))).not.toEqual(terrainOf(generateDungeon({ ...plan, seed: 1 })));
   });
 
   test('seed 7 does not change except in a major version', () => {
-    expect(`\n${formatDungeon({ scene: generateDungeon(planFor(7, { size: 19 })) })}`).toMatchSnapshot();
+    expect(`\n${formatDungeon({ scene: generateDungeon(planFor(7, { rows: 19 })) })}`).toMatchSnapshot();
   });
 });
 
 test('a dungeon says how it was made, and the default has every value', () => {
   expect(generateDungeon().made).toEqual({ generator: 'dungeon', seed: '0' });
-  expect(generateDungeon({ seed: '007' })).toEqual(generateDungeon({ seed: 7n, size: 19, touching: false }));
+  expect(generateDungeon({ seed: '007' })).toEqual(generateDungeon({ seed: 7n, rows: 19, touching: false }));
 });
 
 test('where there is room, loops, dead ends and rooms are exactly as many as asked for', () => {
   for (let seed = 0; seed < SEEDS; seed++) {
-    const scene = generateDungeon({ size: 31, rooms: 6, loops: 3, deadEnds: 4, seed });
+    const scene = generateDungeon({ rows: 31, rooms: 6, loops: 3, deadEnds: 4, seed });
     expect(countLoops(scene), `seed ${seed}`).toEqual({ loops: 3, deadEnds: 4 });
     expect(new Set(roomSets(scene).values()).size, `seed ${seed}`).toBe(6);
   }
@@ -155,7 +158,7 @@ test('where there is room, loops, dead ends and rooms are exactly as many as ask
 
 test('a share of loops is a share of the corridors of the tree', () => {
   for (let seed = 0; seed < sweep(40, 200); seed++) {
-    const scene = generateDungeon({ size: 31, rooms: 7, loops: { share: 0.5 }, seed });
+    const scene = generateDungeon({ rows: 31, rooms: 7, loops: { share: 0.5 }, seed });
     expect(countLoops(scene).loops).toBe(3); // of six
   }
 });
@@ -187,31 +190,69 @@ test('rooms touch only where they may', () => {
 test('rooms packed as tightly as can be still hang together', () => {
   for (let seed = 0; seed < sweep(60, 300); seed++) {
     const touching = seed % 2 === 0;
-    const scene = generateDungeon({ size: 5 + (seed % 20), rooms: 400, roomSize: [2, 4], touching, loops: 99, seed });
+    const scene = generateDungeon({ rows: 5 + (seed % 20), rooms: 400, roomSize: [2, 4], touching, loops: 99, seed });
     expect(island(scene), `seed ${seed}`).toBeUndefined();
   }
 });
 
 test('the largest dungeon and one without any rock are made', () => {
-  expect(island(generateDungeon({ size: 199, seed: 1 }))).toBeUndefined();
-  expect(terrainOf(generateDungeon({ size: 5, roomSize: 5, seed: 1 }))).toEqual(new Uint8Array(25));
+  expect(island(generateDungeon({ rows: 199, seed: 1 }))).toBeUndefined();
+  expect(terrainOf(generateDungeon({ rows: 5, roomSize: 5, seed: 1 }))).toEqual(new Uint8Array(25));
+});
+
+test('a dungeon may be longer than wide, and keeps its promises', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const [rows, cols] = [5 + (seed % 9), 20 + seed];
+    const scene = generateDungeon(seed % 2 === 0 ? { rows, cols, seed } : { rows: cols, cols: rows, seed });
+    expect([scene.world.grid.rows, scene.world.grid.cols].sort((a, b) => a - b)).toEqual([rows, cols]);
+    expect(island(scene)).toBeUndefined();
+    expect([...scene.actors.monster, ...scene.actors.rogue]).toHaveLength(2);
+  }
+});
+
+test('rooms are told, each by its cells, and a border of rock is left around them where it is asked for', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const border = seed % 3;
+    const { world, actors, rooms } = generateDungeon({ rows: 21, cols: 33, seed, border, monsters: seed % 4 });
+    const cells = rooms.flatMap((room) => room.cells);
+    expect(new Set(cells)).toEqual(
+      new Set([...(world.terrain ?? []).keys()].filter((cell) => world.terrain?.[cell] === 0)),
+    );
+    expect(cells).toHaveLength(new Set(cells).size);
+    for (const { centre, cells: own } of rooms) expect(own).toContain(centre);
+    expect([actors.monster.length, actors.rogue.length]).toEqual([seed % 4, 1]);
+    for (const [row, col] of groundCells(world).map((cell) => coordinatesOf(world.grid, cell))) {
+      expect(Math.min(row, 20 - row, col, 32 - col)).toBeGreaterThanOrEqual(border);
+    }
+  }
+});
+
+test('a dungeon with row 0 at the bottom looks the same', () => {
+  const [usual, turned] = (['top', 'bottom'] as const).map((origin) =>
+    generateDungeon({ seed: 7, monsters: 2, origin }),
+  );
+  expect(turned.world.grid.origin).toBe('bottom');
+  expect(formatDungeon({ scene: turned })).toBe(formatDungeon({ scene: usual }));
+  expect({ ...withOrigin(turned, 'top'), rooms: usual.rooms }).toEqual(usual);
+  expect(turned.rooms.flatMap(({ cells }) => cells).every((cell) => isGround(turned.world, cell))).toBe(true);
 });
 
 describe('a plan is refused', () => {
   test.each<[string, DungeonPlan, RegExp]>([
-    ['that is too small', { size: 4 }, /Expected size to be a whole number from 5 to 255, got 4\./],
-    ['that is too large', { size: 256 }, /size .* got 256/],
-    ['of half a size', { size: 19.5 }, /size .* got 19.5/],
+    ['that is too small', { rows: 4 }, /Expected rows to be a whole number from 5 to 255, got 4\./],
+    ['that is too large', { rows: 9, cols: 256 }, /cols .* got 256/],
+    ['of half a size', { rows: 19.5 }, /rows .* got 19.5/],
+    ['of hexagons', { shape: 'hex' }, /Expected shape to be rect, .*, got hex\./],
     ['without rooms', { rooms: 0 }, /rooms .* from 1, .* got 0/],
     ['with a range upside down', { rooms: [5, 3] }, /rooms .* the least first, got \[5,3\]/],
     ['with rooms of a cell', { roomSize: 1 }, /roomSize .* from 2/],
-    ['with rooms larger than the dungeon', { size: 9, roomSize: [10, 12] }, /roomSize .* size 9, got \[10,12\]/],
+    ['with rooms larger than the dungeon', { rows: 9, roomSize: [10, 12] }, /roomSize .* 9 cells wide, got \[10,12\]/],
     ['with rooms too small for all', { roomSize: [2, 5], monsters: 4 }, /roomSize .* more than 4 cells/],
     ['with less than no loops', { loops: -1 }, /loops .* got -1/],
     ['with a loose share', { loops: 0.5 }, /loops .* or a share, got 0.5/],
     ['with a share of nothing', { loops: { share: NaN } }, /loops .* share/],
     ['with half a dead end', { deadEnds: 0.5 }, /deadEnds .* got 0.5/],
-    ['without monsters', { monsters: 0 }, /monsters .* from 1 to 12, got 0/],
+    ['with less than no monsters', { monsters: -1 }, /monsters .* from 0 to 12, got -1/],
     ['with a seed below zero', { seed: -1 }, /seed/],
   ])('%s', (_why, plan, message) => {
     expect(() => generateDungeon(plan)).toThrow(RangeError);

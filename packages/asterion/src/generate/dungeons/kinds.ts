@@ -1,11 +1,16 @@
 /** Kinds of dungeon worth a name: settings of the knobs, for any size and seed. */
 
+import type { WorldPlan } from '../plan.js';
 import type { DungeonPlan } from './plan.js';
 
+/** A kind of dungeon under a name, for any size and seed. */
 export interface DungeonKind {
+  /** What options call it: `big-rooms`. */
   readonly name: string;
+  /** What its dungeons are like, in a line. */
   readonly about: string;
-  readonly knobs: Omit<DungeonPlan, 'size' | 'seed'>;
+  /** What it asks of a plan; everything else is as usual. */
+  readonly knobs: Omit<DungeonPlan, keyof WorldPlan>;
 }
 
 /** Every kind, in the order in which they are listed to people. */

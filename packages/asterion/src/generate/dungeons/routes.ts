@@ -7,7 +7,7 @@
  */
 
 import { type Cell, type Grid, type Rng, shuffle, Terrain } from '../../world/index.js';
-import type { Room } from './rooms.js';
+import type { Rectangle } from './rooms.js';
 
 /** How many of the cells across the sides of this one are ground. */
 export function groundBeside(grid: Grid, terrain: Uint8Array, cell: Cell): number {
@@ -20,14 +20,20 @@ export function groundBeside(grid: Grid, terrain: Uint8Array, cell: Cell): numbe
 }
 
 /** A clean route between two rooms, straight or with one bend, any of them; undefined if there is none. */
-export function findRoute(grid: Grid, terrain: Uint8Array, from: Room, to: Room, rng: Rng): Cell[] | undefined {
-  const choices: [Room, Room, number, number][] = [];
+export function findRoute(
+  grid: Grid,
+  terrain: Uint8Array,
+  from: Rectangle,
+  to: Rectangle,
+  rng: Rng,
+): Cell[] | undefined {
+  const choices: [Rectangle, Rectangle, number, number][] = [];
   for (const [a, b] of [
     [from, to],
     [to, from],
   ]) {
-    for (let row = a.top; row <= a.bottom; row++) {
-      for (let col = b.left; col <= b.right; col++) choices.push([a, b, row, col]);
+    for (let row = a.firstRow; row <= a.lastRow; row++) {
+      for (let col = b.firstCol; col <= b.lastCol; col++) choices.push([a, b, row, col]);
     }
   }
   for (const [a, b, row, col] of shuffle(choices, rng)) {
@@ -38,10 +44,10 @@ export function findRoute(grid: Grid, terrain: Uint8Array, from: Room, to: Room,
 }
 
 /** The cells from room `a` along a row, then along a column into room `b`; parts of the rooms may be among them. */
-function bend(grid: Grid, a: Room, b: Room, row: number, col: number): Cell[] {
+function bend(grid: Grid, a: Rectangle, b: Rectangle, row: number, col: number): Cell[] {
   const cells: Cell[] = [];
-  const start = clamp(col, a.left, a.right);
-  const end = clamp(row, b.top, b.bottom);
+  const start = clamp(col, a.firstCol, a.lastCol);
+  const end = clamp(row, b.firstRow, b.lastRow);
   const across = Math.sign(col - start);
   const down = Math.sign(end - row);
   for (let at = start; at !== col; at += across) cells.push(row * grid.cols + at);

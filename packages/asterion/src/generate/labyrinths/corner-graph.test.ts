@@ -19,7 +19,7 @@ function roomsOf(world: World): number {
 
 describe('the corner graph', () => {
   test('of 3 x 3: sixteen corners from the bottom left, and the wall left of tile 3 is the edge (4, 8)', () => {
-    const { points, edges } = cornerGraph(generateLabyrinth({ size: 3, supplies: 1, seed: 1 }).world);
+    const { points, edges } = cornerGraph(generateLabyrinth({ rows: 3, supplies: 1, seed: 1 }).world);
     expect(points).toHaveLength(16);
     expect([points[0], points[4], points[8], points[15]]).toEqual([
       { x: 0, y: 3 },
@@ -35,7 +35,7 @@ describe('the corner graph', () => {
   test.each(['rect', 'hex'])('of %s has an edge for each wall, and as many closed rooms as a flood finds', (shape) => {
     const found = new Set<number>();
     for (let seed = 0; seed < 60; seed++) {
-      const { world } = generateLabyrinth({ size: 9, seed, shape, noRooms: seed % 3 === 0 });
+      const { world } = generateLabyrinth({ rows: 9, seed, shape, noRooms: seed % 3 === 0 });
       const { grid, open } = world;
       const { edges, closedRooms, points } = cornerGraph(world);
       const outer = [...open.keys()].flatMap((tile) =>

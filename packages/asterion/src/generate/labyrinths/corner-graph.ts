@@ -5,8 +5,9 @@
 
 import type { Point, World } from '../../world/index.js';
 import { UnionFind } from '../union-find.js';
-import { Corners, isEntrance, isWalkable } from './walls.js';
+import { isEntrance, isWalkable, WallCorners } from './walls.js';
 
+/** The walls of a board as a graph in the plane: corners are its nodes, walls its edges. */
 export interface CornerGraph {
   /** By number of the corner, where it lies in drawing units. */
   readonly points: readonly Point[];
@@ -18,9 +19,10 @@ export interface CornerGraph {
   readonly closedRooms: number;
 }
 
+/** The graph of a board's walls. Corners are numbered as `WallCorners` numbers them. */
 export function cornerGraph(world: World): CornerGraph {
   const { grid } = world;
-  const corners = new Corners(grid);
+  const corners = new WallCorners(grid);
   const points: Point[] = [];
   const edges = new Map<string, readonly [number, number]>();
   const ring: (readonly [number, number])[] = [];

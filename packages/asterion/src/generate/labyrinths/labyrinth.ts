@@ -5,58 +5,81 @@
  * is spent. What is known of such boards, how many have closed rooms for instance, depends on this procedure.
  */
 
+import { type Kinds, kindsFault } from '../../settings/index.js';
 import {
   type Cell,
+  cellAt,
   createRng,
   createScene,
   createWorld,
   type Direction,
   type Grid,
-  openWay,
+  openAllSides,
+  originFault,
+  type Provenance,
   type Rng,
   type Scene,
-  type Seed,
+  type Shape,
   seedText,
-  shapeNamed,
-  shapes,
   shuffle,
   type World,
+  withOrigin,
 } from '../../world/index.js';
+import { planSizeFault, shapeFor, shapeOrFault, WORLD_PLAN, type WorldPlan } from '../plan.js';
 import { isBorderSide, isEntrance, WallBuilder } from './walls.js';
 
-/** What to generate. Everything has a default. */
-export interface LabyrinthPlan {
-  /** Rows and columns, 2 to 99; 15 if absent. */
-  readonly size?: number | undefined;
-  /** 1 to size * size - 2; 4 if absent, fewer where there is no room for so many. */
+/** What to generate: 2 to 99 rows and columns, 15 if absent. With either origin the picture is the same. */
+export interface LabyrinthPlan extends WorldPlan {
+  /** 1 to all tiles but two; 4 if absent, fewer where there is no room for so many. */
   readonly supplies?: number | undefined;
   /** 1 to 12, fewer on the smallest boards; 1 if absent. The first starts in the middle, the others far from the entrance. */
   readonly minotaurs?: number | undefined;
   /** Whether walls that would close a room are refused; false if absent. */
   readonly noRooms?: boolean | undefined;
-  /** `rect` or `hex`; rect if absent. */
-  readonly shape?: string | undefined;
-  /** 0 if absent. */
-  readonly seed?: Seed | undefined;
 }
 
-const [SMALLEST, LARGEST, MOST_MINOTAURS] = [2, 99, 12];
+const LABYRINTH_PLAN: Kinds<LabyrinthPlan> = {
+  ...WORLD_PLAN,
+  supplies: 'a number',
+  minotaurs: 'a number',
+  noRooms: 'a boolean',
+};
 
-/** How many supplies there are on a board where nobody says. */
-export const usualSupplies = (size: number): number => Math.min(4, mostSupplies(size));
+const [SMALLEST, LARGEST, MOST_MINOTAURS] = [2, 99, 12];
+const USUAL_SIZE = 15;
+
+/** How many supplies there are on a board of so many rows and columns where nobody says. */
+export const usualSupplies = (rows: number, cols = rows): number => Math.min(4, mostSupplies(rows, cols));
 
 /** All tiles but the first and the middle. */
-const mostSupplies = (size: number): number => size * size - 2;
+const mostSupplies = (rows: number, cols: number): number => rows * cols - 2;
+
+/**
+ * Why there is no labyrinth of such tiles, as a sentence; undefined if there is one. Its rules speak of a border, of half of a
+ * tile's sides and of looking straight ahead, so its tiles are all alike and lie in a plane that ends somewhere.
+ */
+export const labyrinthShapeFault = ({ lattice, title }: Shape): string | undefined =>
+  lattice === undefined
+    ? `A labyrinth has tiles that are all alike, and a border: squares or hexagons, not ${title}.`
+    : undefined;
 
 /** Why there is no such board, as a sentence that names the value; undefined if there is one. */
 export function labyrinthFault(plan: LabyrinthPlan): string | undefined {
-  const { size = 15, supplies = usualSupplies(size), minotaurs = 1, shape = 'rect' } = plan;
-  if (!isWhole(size, SMALLEST, LARGEST))
-    return `Expected the size of the board to be a whole number from ${SMALLEST} to ${LARGEST}, got ${size}.`;
-  const most = mostSupplies(size);
+  const planFault = kindsFault('the plan of a labyrinth', plan, LABYRINTH_PLAN);
+  if (planFault !== undefined) return planFault;
+  const { rows = USUAL_SIZE, cols = rows, minotaurs = 1, shape = 'rect' } = plan;
+  const { supplies = usualSupplies(rows, cols) } = plan;
+  const sizeFault = planSizeFault({ rows, cols }, SMALLEST, LARGEST);
+  if (sizeFault !== undefined) return sizeFault;
+  const most = mostSupplies(rows, cols);
   if (!isWhole(supplies, 1, most)) return `Expected from 1 to ${most} supplies on this board, got ${supplies}.`;
-  const grid = shapeNamed(shape)?.grid(size, size, 'bottom');
-  if (grid === undefined) return `Expected the name of a shape, got "${shape}".`;
+  const tiles = shapeOrFault(shape);
+  if (typeof tiles === 'string') return tiles;
+  const unfit = labyrinthShapeFault(tiles);
+  if (unfit !== undefined) return unfit;
+  const grid = tiles.grid(rows, cols, 'bottom');
+  const turnFault = originFault(grid, plan.origin ?? 'bottom');
+  if (turnFault !== undefined) return turnFault;
   const mostMinotaurs = Math.min(MOST_MINOTAURS, 1 + farTiles(grid).length);
   if (!isWhole(minotaurs, 1, mostMinotaurs))
     return `Expected from 1 to ${mostMinotaurs} Minotaurs on this board, got ${minotaurs}.`;
@@ -70,16 +93,32 @@ const isWhole = (value: number, least: number, most: number): boolean =>
 export const wallBudget = ({ cellCount, shape }: Grid): number =>
   Math.floor(((3 * shape.sides.length * cellCount) / 4 + 1) / 2);
 
+/** A board for Theseus and the Minotaur. */
+export interface Labyrinth extends Scene {
+  /** Where Theseus starts: a corner, whose way out nobody can walk. */
+  readonly entrance: Cell;
+  readonly made: Provenance;
+  readonly actors: Readonly<Record<string, readonly Cell[]>> & {
+    /** At the entrance. */
+    readonly theseus: readonly [Cell];
+    /** At least one, the first of them in the middle. */
+    readonly minotaur: readonly Cell[];
+    /** In the order in which they were drawn, each on a tile of its own. */
+    readonly supply: readonly Cell[];
+  };
+}
+
 /**
  * The board of a plan: actors `theseus` (one, on tile 0), `minotaur` and `supply`, in the order in which they were drawn.
  * The same plan gives the same board, on every platform, for ever. Throws a RangeError where there is a `labyrinthFault`.
  */
-export function generateLabyrinth(plan: LabyrinthPlan = {}): Scene {
+export function generateLabyrinth(plan: LabyrinthPlan = {}): Labyrinth {
   const why = labyrinthFault(plan);
   if (why !== undefined) throw new RangeError(why);
-  const { size = 15, supplies = usualSupplies(size), minotaurs = 1, noRooms = false, shape = 'rect', seed = 0 } = plan;
+  const { shape = 'rect', rows = USUAL_SIZE, cols = rows, origin = 'bottom', seed = 0 } = plan;
+  const { supplies = usualSupplies(rows, cols), minotaurs = 1, noRooms = false } = plan;
   const rng = createRng(seed);
-  const world = openBoard(size, shape);
+  const world = openBoard(shapeFor(shape).grid(rows, cols, 'bottom'));
   buildWalls(world, noRooms, rng.fork('walls'));
   const middle = middleOf(world.grid);
   const tiles = shuffle(
@@ -91,14 +130,14 @@ export function generateLabyrinth(plan: LabyrinthPlan = {}): Scene {
     minotaur: [middle, ...shuffle(farTiles(world.grid), rng.fork('minotaurs')).slice(0, minotaurs - 1)],
     supply: tiles.slice(0, supplies),
   };
-  return createScene(world, { entrance: 0, actors, made: { generator: 'labyrinth', seed: seedText(seed) } });
+  const made = { generator: 'labyrinth', seed: seedText(seed) };
+  return withOrigin(createScene(world, { entrance: 0, actors, made }), origin) as Labyrinth;
 }
 
 /** A board without inner walls. */
-function openBoard(size: number, shape: string): World {
-  const grid = shapes[shape].grid(size, size, 'bottom');
+function openBoard(grid: Grid): World {
   const world = createWorld(grid);
-  for (const [tile, side] of innerSides(grid)) openWay(world, tile, side);
+  openAllSides(world);
   return world;
 }
 
@@ -134,7 +173,9 @@ function borderSides(grid: Grid): number {
   return count;
 }
 
-const middleOf = ({ cellCount }: Grid): Cell => Math.floor(cellCount / 2);
+/** Of as many rows as columns the tile that the classic program counts to, which with an even number of them is no middle. */
+const middleOf = (grid: Grid): Cell =>
+  grid.rows === grid.cols ? grid.cellCount >> 1 : cellAt(grid, grid.rows >> 1, grid.cols >> 1);
 
 /** Tiles at least as far from the entrance as the middle is, as the crow flies; the middle left out. */
 function farTiles(grid: Grid): Cell[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../../testing/thorough.js';
+import { drawText } from '../../render/index.js';
 import { distancesFrom } from '../../search/index.js';
 import {
   closeWay,
@@ -10,9 +11,10 @@ import {
   rect,
   type Scene,
   type World,
+  withOrigin,
 } from '../../world/index.js';
 import { generateLabyrinth, type LabyrinthPlan, labyrinthFault, wallBudget } from './labyrinth.js';
-import { Corners, isBorderSide, isEntrance, isWalkable, WallBuilder, wallLimit } from './walls.js';
+import { isBorderSide, isEntrance, isWalkable, WallBuilder, WallCorners, wallLimit } from './walls.js';
 
 /** Walled sides of all tiles, the entrance left out. */
 function wallSides({ grid, open }: World): number {
@@ -32,11 +34,11 @@ const sideNamed = (grid: Grid, name: string): number => directionNamed(grid.shap
 describe.each([
   ['squares', { seed: 'a' }],
   ['squares without rooms', { seed: 'a', noRooms: true }],
-  ['an even number of squares', { seed: 'a', size: 12 }],
-  ['an even number of squares without rooms', { seed: 'a', size: 12, noRooms: true }],
-  ['hexagons', { seed: 'a', shape: 'hex', size: 11 }],
-  ['hexagons without rooms', { seed: 'a', shape: 'hex', size: 11, noRooms: true }],
-  ['an even number of hexagons', { seed: 'a', shape: 'hex', size: 8, noRooms: true }],
+  ['an even number of squares', { seed: 'a', rows: 12 }],
+  ['an even number of squares without rooms', { seed: 'a', rows: 12, noRooms: true }],
+  ['hexagons', { seed: 'a', shape: 'hex', rows: 11 }],
+  ['hexagons without rooms', { seed: 'a', shape: 'hex', rows: 11, noRooms: true }],
+  ['an even number of hexagons', { seed: 'a', shape: 'hex', rows: 8, noRooms: true }],
 ] as const)('boards of %s', (_what, plan: LabyrinthPlan) => {
   const boards = Array.from({ length: 60 }, (_, index) =>
     generateLabyrinth({ ...plan, seed: `${plan.seed}:${index}` }),
@@ -85,13 +87,32 @@ test.each([
 ])('a board of %i has %i inner walls, and the Minotaur on tile %i', (size, walls, middle) => {
   for (let seed = 0; seed < 30; seed++) {
     for (const noRooms of [true, false]) {
-      const { world, actors } = generateLabyrinth({ size, seed, noRooms });
+      const { world, actors } = generateLabyrinth({ rows: size, seed, noRooms });
       expect((wallSides(world) - (4 * size - 1)) / 2).toBeLessThanOrEqual(walls);
       if (size > 4) expect((wallSides(world) - (4 * size - 1)) / 2).toBe(walls);
       expect([actors.theseus, actors.minotaur]).toEqual([[0], [middle]]);
       expect(actors.supply).toHaveLength(Math.min(4, size * size - 2));
     }
   }
+});
+
+test('a board may be longer than wide: the entrance in its corner, the Minotaur in its middle, no tile with too many walls', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const [rows, cols] = [4 + (seed % 3), 12 + seed];
+    const { world, actors } = generateLabyrinth({ rows, cols, seed, noRooms: true });
+    expect([world.grid.rows, world.grid.cols]).toEqual([rows, cols]);
+    expect([actors.theseus, actors.minotaur]).toEqual([[0], [(rows >> 1) * cols + (cols >> 1)]]);
+    expect(wallSides(world)).toBeLessThanOrEqual(wallBudget(world.grid));
+    expect(distancesFrom(world, 0)).not.toContain(-1);
+  }
+});
+
+test('a board with row 0 at the top looks the same, its entrance below the tile where Theseus is', () => {
+  const [usual, turned] = (['bottom', 'top'] as const).map((origin) => generateLabyrinth({ seed: 7, origin }));
+  expect(turned.entrance).toBe(14 * 15);
+  expect(drawText(turned)).toBe(drawText(usual));
+  expect(wallSides(turned.world)).toBe(wallSides(usual.world));
+  expect(withOrigin(turned, 'bottom')).toEqual(usual);
 });
 
 test('the usual board spends its whole budget: 338 tile sides, 139 inner walls', () => {
@@ -107,7 +128,7 @@ test('the usual board spends its whole budget: 338 tile sides, 139 inner walls',
 test('a wall closes a room exactly when a flood says so', () => {
   for (let seed = 0; seed < sweep(100, 1000); seed++) {
     const shape = seed % 4 === 0 ? 'hex' : 'rect';
-    const { world } = generateLabyrinth({ size: 5, seed, noRooms: true, shape });
+    const { world } = generateLabyrinth({ rows: 5, seed, noRooms: true, shape });
     const { grid } = world;
     const builder = new WallBuilder(world, true);
     for (let tile = 0; tile < grid.cellCount; tile++) {
@@ -129,11 +150,11 @@ test('without the rule about a quarter of the boards have a closed room', () => 
 });
 
 describe('predicates', () => {
-  const { world } = generateLabyrinth({ size: 3, supplies: 1, seed: 1 });
+  const { world } = generateLabyrinth({ rows: 3, supplies: 1, seed: 1 });
   const { grid } = world;
 
   test('corners are numbered row by row from the bottom: left of tile 3 on 3 x 3 is the edge (4, 8)', () => {
-    const corners = new Corners(grid);
+    const corners = new WallCorners(grid);
     expect(corners.of(3, sideNamed(grid, 'W'))).toEqual([4, 8]);
     expect(corners.of(0, sideNamed(grid, 'S'))).toEqual([0, 1]);
     expect(corners.of(8, sideNamed(grid, 'N'))).toEqual([14, 15]);
@@ -141,7 +162,7 @@ describe('predicates', () => {
 
   test('corners of hexagons are shared by the tiles that meet there', () => {
     const board = hex.grid(3, 3, 'bottom');
-    const corners = new Corners(board);
+    const corners = new WallCorners(board);
     const seen = new Set<number>();
     for (let tile = 0; tile < 9; tile++) {
       for (const side of hex.sides) {
@@ -162,7 +183,7 @@ describe('predicates', () => {
   });
 
   test('a side is wallable if it is open and both tiles have room for a wall; a tile if one of its sides is', () => {
-    const open = generateLabyrinth({ size: 5, supplies: 1, seed: 3 }).world;
+    const open = generateLabyrinth({ rows: 5, supplies: 1, seed: 3 }).world;
     const builder = new WallBuilder(open, false);
     for (let tile = 0; tile < 25; tile++) {
       const isFree = (at: number) => builder.wallsAt(at) < 2;
@@ -183,7 +204,7 @@ test('several Minotaurs stand on tiles of their own, far from the entrance', () 
 });
 
 test.each(['rect', 'hex'])('a small board of %s has as many Minotaurs as asked for, up to 6', (shape) => {
-  const plan = { size: 3, supplies: 1, shape };
+  const plan = { rows: 3, supplies: 1, shape };
   for (let minotaurs = 1; minotaurs <= 6; minotaurs++) {
     const { actors } = generateLabyrinth({ ...plan, minotaurs });
     expect(new Set(actors.minotaur).size).toBe(minotaurs);
@@ -192,21 +213,24 @@ test.each(['rect', 'hex'])('a small board of %s has as many Minotaurs as asked f
 });
 
 test('a seed is a board for ever', () => {
-  const { world, actors } = generateLabyrinth({ size: 5, supplies: 3, seed: 7, noRooms: true });
+  const { world, actors } = generateLabyrinth({ rows: 5, supplies: 3, seed: 7, noRooms: true });
   expect({ open: Buffer.from(world.open).toString('hex'), supply: actors.supply }).toMatchSnapshot();
 });
 
-test.each([
-  [{ size: 1 }, /whole number from 2 to 99, got 1/],
-  [{ size: 4.5 }, /whole number/],
-  [{ size: 101 }, /whole number/],
-  [{ size: 2, supplies: 3 }, /from 1 to 2 supplies/],
-  [{ size: 3, supplies: 8 }, /from 1 to 7 supplies/],
+test.each<[LabyrinthPlan, RegExp]>([
+  [{ rows: 1 }, /whole number from 2 to 99, got 1/],
+  [{ rows: 4.5 }, /whole number/],
+  [{ rows: 101 }, /whole number/],
+  [{ rows: 2, supplies: 3 }, /from 1 to 2 supplies/],
+  [{ rows: 3, supplies: 8 }, /from 1 to 7 supplies/],
   [{ supplies: 0 }, /from 1 to 223 supplies on this board, got 0/],
   [{ supplies: 1.5 }, /supplies/],
   [{ minotaurs: 13 }, /from 1 to 12 Minotaurs on this board, got 13/],
-  [{ size: 3, minotaurs: 7 }, /from 1 to 6 Minotaurs on this board, got 7/],
-  [{ shape: 'blob' }, /name of a shape/],
+  [{ rows: 3, minotaurs: 7 }, /from 1 to 6 Minotaurs on this board, got 7/],
+  [{ rows: 5, cols: 100 }, /Expected cols to be a whole number from 2 to 99, got 100/],
+  [{ shape: 'blob' }, /Unknown shape "blob"/],
+  [{ shape: 'torus' }, /squares or hexagons, not squares on a torus/],
+  [{ shape: 'hex', rows: 12, origin: 'top' }, /odd number of rows of hexagons/],
 ])('%o is refused', (plan, message) => {
   expect(labyrinthFault(plan)).toMatch(message);
   expect(() => generateLabyrinth(plan)).toThrow(message);

@@ -10,6 +10,7 @@ import {
   type Cell,
   closeWay,
   type Direction,
+  firstOfDrawnRow,
   type Grid,
   isOpen,
   isShape,
@@ -32,7 +33,7 @@ export const wallLimit = (grid: Grid): number => grid.shape.sides.length / 2;
  * The corners at both ends of a side. On squares they are numbered row-major over (rows + 1) x (cols + 1), from the
  * bottom; on other shapes in the order in which they are met.
  */
-export class Corners {
+export class WallCorners {
   readonly #grid: Grid;
   readonly #numbers = new Map<string, number>();
 
@@ -40,6 +41,7 @@ export class Corners {
     this.#grid = grid;
   }
 
+  /** The numbers of the corners at the ends of a tile's side, the smaller first. */
   of(tile: Cell, side: Direction): [number, number] {
     const [a, b] = this.#grid.side(tile, side).map((point) => this.at(point));
     return a < b ? [a, b] : [b, a];
@@ -61,7 +63,7 @@ export class WallBuilder {
   readonly #world: World;
   readonly #noRooms: boolean;
   readonly #counts: Uint8Array;
-  readonly #corners: Corners;
+  readonly #corners: WallCorners;
   readonly #joined: UnionFind;
 
   /** Walls that stand already count. With `noRooms` none may close a room. */
@@ -70,7 +72,7 @@ export class WallBuilder {
     this.#world = world;
     this.#noRooms = noRooms;
     this.#counts = new Uint8Array(grid.cellCount);
-    this.#corners = new Corners(grid);
+    this.#corners = new WallCorners(grid);
     this.#joined = new UnionFind((grid.shape.sides.length + 2) * (grid.rows + 1) * (grid.cols + 1));
     for (let tile = 0; tile < grid.cellCount; tile++) {
       for (const side of grid.shape.sides) {
@@ -115,6 +117,8 @@ export class WallBuilder {
   }
 }
 
-/** The entrance is the bottom of tile 0: no wall, and yet nobody walks through it. */
+/** The entrance is the bottom of the first tile of the lowest row as drawn: no wall, and yet nobody walks through it. */
 export const isEntrance = (grid: Grid, tile: Cell, side: Direction): boolean =>
-  tile === 0 && isBorderSide(grid, tile, side) && grid.shape.directions[side].startsWith('S');
+  tile === firstOfDrawnRow(grid, grid.rows - 1) &&
+  isBorderSide(grid, tile, side) &&
+  grid.shape.directions[side].startsWith('S');

@@ -11,7 +11,6 @@ import { OUTSIDE } from '../tree.js';
 
 class AldousBroder extends WalkGrowing {
   private readonly pieces: GroundPieces;
-  private place: Cell = -1;
   /** What is outside when the walk has seen all of its piece of the ground. */
   private target = 0;
 
@@ -19,10 +18,6 @@ class AldousBroder extends WalkGrowing {
     super(world, rng);
     this.pieces = new GroundPieces(world);
     if (this.outside > 0) this.begin(this.randomOutside());
-  }
-
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.place];
   }
 
   advance(count: number): void {
@@ -36,18 +31,19 @@ class AldousBroder extends WalkGrowing {
   private begin(root: Cell): void {
     this.target = this.outside - this.pieces.sizeAt(root);
     this.take(root);
-    this.place = this.placeOf(root);
+    this.cell = this.placeOf(root);
   }
 
   private walk(): void {
-    const next = this.stepFrom(this.place);
-    this.place = this.placeOf(next);
+    const next = this.stepFrom(this.cell);
+    this.cell = this.placeOf(next);
     if (this.marks[next] !== OUTSIDE) return;
     openWay(this.world, this.from, this.side);
     this.take(next);
   }
 }
 
+/** A random walk over the whole grid: every maze is equally likely, and no number of steps is certain to do. */
 export const aldousBroder: MazeGenerator = {
   name: 'aldous-broder',
   title: 'Aldous-Broder',

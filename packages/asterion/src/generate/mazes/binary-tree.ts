@@ -18,6 +18,7 @@ class BinaryTree extends SweepGrowing {
   }
 }
 
+/** North or east by the toss of a coin, cell by cell. Whole grids of squares only, without tunnels. */
 export const binaryTree: MazeGenerator = {
   name: 'binary-tree',
   title: 'Binary tree',

@@ -3,7 +3,7 @@
  * of one half; each cell goes on to the next row with one half, and one at random where a whole set would stay behind.
  */
 
-import { type Cell, type Direction, openWay, type Rng, type World } from '../../world/index.js';
+import { type Cell, type Direction, openWay, pick, type Rng, type World } from '../../world/index.js';
 import { type MazeGenerator, onWholeSquares } from '../generator.js';
 import { Growing } from '../growth.js';
 import { UnionFind } from '../union-find.js';
@@ -11,29 +11,22 @@ import { UnionFind } from '../union-find.js';
 const EAST: Direction = 0;
 const NORTH: Direction = 2;
 
+/** Two sweeps a row: one joins its cells, one goes on to the next row. The last row has the first sweep only. */
 class Eller extends Growing {
-  /** Which columns of the present row hang together. */
+  /** Which columns of the row that is being joined hang together. */
   private sets: UnionFind;
-  /** By column: whether its cell goes on to the next row; decided once the row is joined. */
+  /** By column: 1 where its cell goes on to the next row. */
   private readonly goesOn: Uint8Array;
-  private row = 0;
-  private col = 0;
-  private isJoining = true;
-  /** Rows in the order north, whatever the origin. */
-  private readonly first: Cell;
-  private readonly rowStep: number;
 
   constructor(world: World, rng: Rng) {
     super(world, rng);
-    const { rows, cols, origin } = world.grid;
-    this.sets = new UnionFind(cols);
-    this.goesOn = new Uint8Array(cols);
-    this.first = origin === 'bottom' ? 0 : (rows - 1) * cols;
-    this.rowStep = origin === 'bottom' ? cols : -cols;
+    this.sets = new UnionFind(world.grid.cols);
+    this.goesOn = new Uint8Array(world.grid.cols);
   }
 
   get done(): boolean {
-    return this.row === this.world.grid.rows;
+    const { rows, cols } = this.world.grid;
+    return this.steps === (2 * rows - 1) * cols;
   }
 
   get front(): readonly Cell[] {
@@ -41,65 +34,58 @@ class Eller extends Growing {
   }
 
   advance(count: number): void {
-    const { cols, rows } = this.world.grid;
-    for (let made = 0; made < count && !this.done; made++) {
-      this.steps++;
-      if (this.isJoining) this.joinEast();
-      else if (this.goesOn[this.col] === 1) openWay(this.world, this.cell, NORTH);
-      if (++this.col < cols) continue;
-      this.col = 0;
-      if (this.isJoining && this.row < rows - 1) {
-        this.decide();
-        this.isJoining = false;
-      } else {
-        if (!this.isJoining) this.nextRow();
-        this.isJoining = true;
-        this.row++;
+    const { cols } = this.world.grid;
+    for (let made = 0; made < count && !this.done; made++, this.steps++) {
+      const col = this.steps % cols;
+      const isJoining = this.steps % (2 * cols) < cols;
+      if (isJoining) {
+        if (col + 1 < cols) this.joinEast(col);
+        continue;
       }
+      if (col === 0) this.decide();
+      if (this.goesOn[col] === 1) openWay(this.world, this.cell, NORTH);
     }
   }
 
+  /** Rows come from south to north, whatever the origin. */
   private get cell(): Cell {
-    return this.first + this.row * this.rowStep + this.col;
+    const { rows, cols, origin } = this.world.grid;
+    const row = Math.floor(this.steps / (2 * cols));
+    return (origin === 'bottom' ? row : rows - 1 - row) * cols + (this.steps % cols);
   }
 
-  private joinEast(): void {
+  private joinEast(col: number): void {
     const { rows, cols } = this.world.grid;
-    const { col, sets } = this;
-    if (col === cols - 1 || sets.find(col) === sets.find(col + 1)) return;
-    if (this.row < rows - 1 && this.rng.below(2) === 0) return;
-    sets.join(col, col + 1);
+    if (this.sets.find(col) === this.sets.find(col + 1)) return;
+    const isLastRow = this.steps >= 2 * (rows - 1) * cols;
+    if (!isLastRow && this.rng.below(2) === 0) return;
+    this.sets.join(col, col + 1);
     openWay(this.world, this.cell, EAST);
   }
 
+  /** Which cells go on to the next row; there those of one set hang together, and all others are alone. */
   private decide(): void {
     const members = new Map<number, number[]>();
     for (let col = 0; col < this.goesOn.length; col++) {
       const set = this.sets.find(col);
-      members.set(set, [...(members.get(set) ?? []), col]);
+      const others = members.get(set);
+      if (others === undefined) members.set(set, [col]);
+      else others.push(col);
     }
+    this.goesOn.fill(0);
+    this.sets = new UnionFind(this.goesOn.length);
     for (const cols of members.values()) {
-      let some = 0;
-      for (const col of cols) some |= this.goesOn[col] = this.rng.below(2);
-      if (some === 0) this.goesOn[cols[this.rng.below(cols.length)]] = 1;
+      const drawn = cols.filter(() => this.rng.below(2) === 1);
+      const chosen = drawn.length > 0 ? drawn : [pick(cols, this.rng)];
+      for (const col of chosen) {
+        this.goesOn[col] = 1;
+        this.sets.join(chosen[0], col);
+      }
     }
-  }
-
-  /** The sets of the next row: cells below which their set went on, together; all others alone. */
-  private nextRow(): void {
-    const next = new UnionFind(this.goesOn.length);
-    const firstOf = new Map<number, number>();
-    for (let col = 0; col < this.goesOn.length; col++) {
-      if (this.goesOn[col] === 0) continue;
-      const set = this.sets.find(col);
-      const first = firstOf.get(set);
-      if (first === undefined) firstOf.set(set, col);
-      else next.join(first, col);
-    }
-    this.sets = next;
   }
 }
 
+/** Row by row. Whole grids of squares only, without tunnels. */
 export const eller: MazeGenerator = {
   name: 'eller',
   title: 'Eller',

@@ -18,7 +18,6 @@ export class GrowingTree extends TreeGrowing {
   private readonly list = new OrderedCells();
   /** The mix: as many entries a rule as it has parts. */
   private readonly rules: readonly GrowingRule[];
-  private last: Cell = -1;
 
   constructor(world: World, rng: Rng, rules: readonly GrowingRule[]) {
     super(world, rng);
@@ -26,12 +25,11 @@ export class GrowingTree extends TreeGrowing {
     if (this.outside > 0) this.enter(this.randomOutside());
   }
 
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.last, ...this.list.cells()];
+  override get front(): readonly Cell[] {
+    return this.done ? [] : [this.cell, ...this.list.cells()];
   }
 
   advance(count: number): void {
-    const { grid } = this.world;
     for (let made = 0; made < count && this.outside > 0; made++) {
       this.steps++;
       if (this.list.size === 0) {
@@ -39,16 +37,10 @@ export class GrowingTree extends TreeGrowing {
         continue;
       }
       const slot = this.list.pick(this.rules, this.rng);
-      const cell = this.list.cellIn(slot);
-      this.last = cell;
-      const ways = this.sidesToOutside(cell);
-      if (ways === 0) {
-        this.list.remove(slot);
-        continue;
-      }
-      const side = this.pickFound(ways);
-      openWay(this.world, cell, side);
-      this.enter(grid.step(cell, side));
+      this.cell = this.list.cellIn(slot);
+      const ways = this.sidesToOutside(this.cell);
+      if (ways === 0) this.list.remove(slot);
+      else this.enter(openWay(this.world, this.cell, this.pickFound(ways)));
     }
   }
 
@@ -56,7 +48,7 @@ export class GrowingTree extends TreeGrowing {
     const far = this.take(cell);
     this.list.push(cell);
     if (far >= 0) this.list.push(far);
-    this.last = far < 0 ? cell : far;
+    this.cell = far < 0 ? cell : far;
   }
 }
 
@@ -77,6 +69,7 @@ export const growingTreeWith = (
     fitsSquareKernel(world) ? new SquareGrowingTree(world, rng, rules) : new GrowingTree(world, rng, rules),
 });
 
+/** Goes on from the newest cell or a random one, each half of the time. Other mixtures have names: see `MazePlan`. */
 export const growingTree: MazeGenerator = {
   ...growingTreeWith(
     'growing-tree',
@@ -87,24 +80,28 @@ export const growingTree: MazeGenerator = {
   ),
   classic: { names: ['growingTree'], className: 'GrowingTree' },
 };
+/** Goes on from the cell that was added last, as `recursiveBacktracker` does. */
 export const growingTreeNewest = growingTreeWith(
   'growing-tree-newest',
   'Growing tree, newest cell',
   'Growing tree that always goes on from the newest cell: the recursive backtracker, cell for cell.',
   'newest',
 );
+/** Goes on from the cell that was added first. */
 export const growingTreeOldest = growingTreeWith(
   'growing-tree-oldest',
   'Growing tree, oldest cell',
   'Growing tree that always goes on from the oldest cell: straight rays away from the start.',
   'oldest',
 );
+/** Goes on from a random cell of its list: much like `prim`. */
 export const growingTreeRandom = growingTreeWith(
   'growing-tree-random',
   'Growing tree, random cell',
   'Growing tree that goes on from a random cell: much like Prim.',
   'random',
 );
+/** Goes on from the cell halfway between the newest and the oldest. */
 export const growingTreeMiddle = growingTreeWith(
   'growing-tree-middle',
   'Growing tree, middle cell',

@@ -5,7 +5,6 @@ import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { TreeGrowing } from '../tree.js';
 
 class HuntAndKill extends TreeGrowing {
-  private cell: Cell = -1;
   /** No cell before this one is outside. */
   private huntFrom: Cell = 0;
 
@@ -14,22 +13,12 @@ class HuntAndKill extends TreeGrowing {
     if (this.outside > 0) this.enter(this.randomOutside());
   }
 
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.cell];
-  }
-
   advance(count: number): void {
-    const { grid } = this.world;
     for (let made = 0; made < count && this.outside > 0; made++) {
       this.steps++;
       const ways = this.sidesToOutside(this.cell);
-      if (ways === 0) {
-        this.hunt();
-        continue;
-      }
-      const side = this.pickFound(ways);
-      openWay(this.world, this.cell, side);
-      this.enter(grid.step(this.cell, side));
+      if (ways === 0) this.hunt();
+      else this.enter(openWay(this.world, this.cell, this.pickFound(ways)));
     }
   }
 
@@ -54,6 +43,7 @@ class HuntAndKill extends TreeGrowing {
   }
 }
 
+/** Random walks; where one is stuck, the next begins at the first cell beside the maze, row by row. */
 export const huntAndKill: MazeGenerator = {
   name: 'hunt-and-kill',
   title: 'Hunt and kill',

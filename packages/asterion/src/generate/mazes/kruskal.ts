@@ -59,6 +59,7 @@ class Kruskal extends Growing {
   }
 }
 
+/** Walls in random order, each taken away if it parts two pieces. */
 export const kruskal: MazeGenerator = {
   name: 'kruskal',
   title: 'Kruskal',

@@ -7,32 +7,27 @@ import { type Cell, openWay, type Rng, type World } from '../../world/index.js';
 import { CellList } from '../cell-list.js';
 import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { fitsSquareKernel } from '../squares.js';
-import { FRONTIER, TreeGrowing } from '../tree.js';
+import { FRONTIER, OUTSIDE, TreeGrowing } from '../tree.js';
 import { SquarePrim } from './modified-prim-squares.js';
 
 export class ModifiedPrim extends TreeGrowing {
   private readonly frontier = new CellList();
-  private last: Cell = -1;
 
   constructor(world: World, rng: Rng) {
     super(world, rng);
     if (this.outside > 0) this.enter(this.randomOutside());
   }
 
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.last, ...this.frontier.cells()];
+  override get front(): readonly Cell[] {
+    return this.done ? [] : [this.cell, ...this.frontier.cells()];
   }
 
   advance(count: number): void {
     for (let made = 0; made < count && this.outside > 0; made++) {
       this.steps++;
       const cell = this.draw();
-      if (cell < 0) {
-        this.enter(this.firstOutside());
-        continue;
-      }
-      openWay(this.world, cell, this.pickFound(this.sidesToMaze(cell)));
-      this.enter(cell);
+      if (cell >= 0) openWay(this.world, cell, this.pickFound(this.sidesToMaze(cell)));
+      this.enter(cell >= 0 ? cell : this.firstOutside());
     }
   }
 
@@ -47,22 +42,23 @@ export class ModifiedPrim extends TreeGrowing {
 
   private enter(cell: Cell): void {
     const far = this.take(cell);
-    this.last = cell;
+    this.cell = cell;
     this.reach(cell);
     if (far >= 0) this.reach(far);
   }
 
   private reach(cell: Cell): void {
     const { grid } = this.world;
-    const ways = this.sidesToOutside(cell);
-    for (let way = 0; way < ways; way++) {
-      const next = grid.step(cell, this.found[way]);
+    for (const side of grid.shape.sides) {
+      const next = grid.neighbour(cell, side);
+      if (next < 0 || this.marks[next] !== OUTSIDE) continue;
       this.marks[next] = FRONTIER;
       this.frontier.push(next);
     }
   }
 }
 
+/** Adds a random cell beside the maze, each as likely as the others. */
 export const modifiedPrim: MazeGenerator = {
   name: 'modified-prim',
   title: 'Modified Prim',

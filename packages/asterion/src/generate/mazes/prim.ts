@@ -8,15 +8,10 @@ import { OUTSIDE, TreeGrowing } from '../tree.js';
 class Prim extends TreeGrowing {
   /** Walls beside the maze by weight: cell times the number of sides, plus the index of the side. */
   private readonly walls = new CellHeap();
-  private last: Cell = -1;
 
   constructor(world: World, rng: Rng) {
     super(world, rng);
     if (this.outside > 0) this.enter(this.randomOutside());
-  }
-
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.last];
   }
 
   advance(count: number): void {
@@ -29,19 +24,15 @@ class Prim extends TreeGrowing {
         continue;
       }
       const wall = this.walls.pop();
-      const cell = Math.floor(wall / sides.length);
       const side = sides[wall % sides.length];
-      const next = grid.step(cell, side);
-      this.last = cell;
-      if (this.marks[next] !== OUTSIDE) continue;
-      openWay(this.world, cell, side);
-      this.enter(next);
+      this.cell = Math.floor(wall / sides.length);
+      if (this.marks[grid.step(this.cell, side)] === OUTSIDE) this.enter(openWay(this.world, this.cell, side));
     }
   }
 
   private enter(cell: Cell): void {
     const far = this.take(cell);
-    this.last = cell;
+    this.cell = cell;
     this.weigh(cell);
     if (far >= 0) this.weigh(far);
   }
@@ -56,6 +47,7 @@ class Prim extends TreeGrowing {
   }
 }
 
+/** Adds the cell behind the lightest wall beside the maze, weights being drawn at random. Keeps a heap of walls. */
 export const prim: MazeGenerator = {
   name: 'prim',
   title: 'Prim',

@@ -2,9 +2,7 @@
 
 import type { Cell, Rng, World } from '../../world/index.js';
 import { NTH_SIDE, SIDE_COUNT, SquareGrowing } from '../squares.js';
-import { IN_MAZE, OUTSIDE } from '../tree.js';
-
-const ROOT = 255;
+import { IN_MAZE, OUTSIDE, ROOT } from '../tree.js';
 
 /** Marks of cells in the maze are `IN_MAZE` plus the side back. */
 export class SquareBacktracker extends SquareGrowing {

@@ -5,30 +5,23 @@
  * any size fits.
  */
 
-import { type Cell, destination, openWay, type Rng, TUNNEL, type World } from '../../world/index.js';
+import { type Cell, openWay, type Rng, TUNNEL, type World } from '../../world/index.js';
 import { EVERYWHERE, type MazeGenerator } from '../generator.js';
 import { fitsSquareKernel } from '../squares.js';
-import { IN_MAZE, TreeGrowing } from '../tree.js';
+import { IN_MAZE, ROOT, TreeGrowing } from '../tree.js';
 import { SquareBacktracker } from './recursive-backtracker-squares.js';
 
-const ROOT = 255;
+/** Marks of cells in the maze are `IN_MAZE` plus the direction back, or that of the tunnel, or `ROOT`. */
+const THROUGH_TUNNEL = IN_MAZE + TUNNEL;
 
-/** Marks of cells in the maze are `IN_MAZE` plus the direction back. */
 export class Backtracker extends TreeGrowing {
-  private cell: Cell = -1;
-
   constructor(world: World, rng: Rng) {
     super(world, rng);
     if (this.outside > 0) this.enter(this.randomOutside(), ROOT);
   }
 
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.cell];
-  }
-
   advance(count: number): void {
-    const { grid } = this.world;
-    const { opposite } = grid.shape;
+    const { opposite } = this.world.grid.shape;
     for (let made = 0; made < count && this.outside > 0; made++) {
       this.steps++;
       const ways = this.sidesToOutside(this.cell);
@@ -37,23 +30,24 @@ export class Backtracker extends TreeGrowing {
         continue;
       }
       const side = this.pickFound(ways);
-      openWay(this.world, this.cell, side);
-      this.enter(grid.step(this.cell, side), IN_MAZE + opposite[side]);
+      this.enter(openWay(this.world, this.cell, side), IN_MAZE + opposite[side]);
     }
   }
 
   private enter(cell: Cell, back: number): void {
-    const far = this.take(cell, back, IN_MAZE + TUNNEL);
+    const far = this.take(cell, back, THROUGH_TUNNEL);
     this.cell = far < 0 ? cell : far;
   }
 
   private goBack(): void {
     const back = this.marks[this.cell];
     if (back === ROOT) this.enter(this.firstOutside(), ROOT);
-    else this.cell = destination(this.world, this.cell, back - IN_MAZE);
+    else if (back === THROUGH_TUNNEL) this.cell = this.world.tunnels.get(this.cell) ?? -1;
+    else this.cell = this.world.grid.step(this.cell, back - IN_MAZE);
   }
 }
 
+/** A random walk that goes back where it is stuck. Keeps a byte a cell and no stack, so any size will do. */
 export const recursiveBacktracker: MazeGenerator = {
   name: 'recursive-backtracker',
   title: 'Recursive backtracker',

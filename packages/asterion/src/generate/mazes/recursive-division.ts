@@ -3,32 +3,35 @@
  * drawn in proportion to the two sides, so that long halls are mostly cut across.
  */
 
-import { type Cell, closeWay, type Direction, openFromTerrain, type Rng, type World } from '../../world/index.js';
+import { type Cell, closeWay, type Direction, openAllSides, type Rng, type World } from '../../world/index.js';
 import { type MazeGenerator, onWholeSquares } from '../generator.js';
 import { Growing } from '../growth.js';
 
 const EAST: Direction = 0;
 
-/** Rows `row` up to, not including, `row + rows`; columns likewise. */
+/** What a hall is cut between: 0 for two rows, 1 for two columns. */
+type Axis = 0 | 1;
+
+/** A rectangle of cells: the first of them, and how many rows and columns there are. */
 interface Hall {
-  readonly row: number;
-  readonly col: number;
-  readonly rows: number;
-  readonly cols: number;
+  readonly first: Cell;
+  readonly size: readonly [rows: number, cols: number];
 }
 
 class Division extends Growing {
   /** Halls that can still be cut. */
   private readonly halls: Hall[] = [];
-  /** Towards the next row, whatever the origin. */
-  private readonly upwards: Direction;
+  /** By axis: how far the next row and the next column are, and in which direction. */
+  private readonly cellSteps: readonly [number, number];
+  private readonly onwards: readonly [Direction, Direction];
 
   constructor(world: World, rng: Rng) {
     super(world, rng);
-    const { grid } = world;
-    world.open.set(openFromTerrain(grid, new Uint8Array(grid.cellCount), 'never'));
-    this.upwards = grid.origin === 'bottom' ? 2 : 6;
-    this.keep({ row: 0, col: 0, rows: grid.rows, cols: grid.cols });
+    const { rows, cols, origin } = world.grid;
+    openAllSides(world);
+    this.cellSteps = [cols, 1];
+    this.onwards = [origin === 'bottom' ? 2 : 6, EAST];
+    this.keep(0, [rows, cols]);
   }
 
   get done(): boolean {
@@ -39,9 +42,8 @@ class Division extends Growing {
     const hall = this.halls.at(-1);
     if (hall === undefined) return [];
     const { cols } = this.world.grid;
-    return Array.from({ length: hall.rows * hall.cols }, (_, i) => {
-      return (hall.row + Math.floor(i / hall.cols)) * cols + hall.col + (i % hall.cols);
-    });
+    const [height, width] = hall.size;
+    return Array.from({ length: height * width }, (_, i) => hall.first + Math.floor(i / width) * cols + (i % width));
   }
 
   advance(count: number): void {
@@ -49,37 +51,33 @@ class Division extends Growing {
       const hall = this.halls.pop();
       if (hall === undefined) return;
       this.steps++;
-      if (this.rng.below(hall.rows + hall.cols) < hall.rows) this.cutAcross(hall);
-      else this.cutAlong(hall);
+      const [rows, cols] = hall.size;
+      this.cut(hall, this.rng.below(rows + cols) < rows ? 0 : 1);
     }
   }
 
-  /** A wall between two rows. */
-  private cutAcross({ row, col, rows, cols }: Hall): void {
-    const below = 1 + this.rng.below(rows - 1);
-    const door = this.rng.below(cols);
-    const last = (row + below - 1) * this.world.grid.cols + col;
-    for (let at = 0; at < cols; at++) if (at !== door) closeWay(this.world, last + at, this.upwards);
-    this.keep({ row, col, rows: below, cols });
-    this.keep({ row: row + below, col, rows: rows - below, cols });
-  }
-
-  /** A wall between two columns. */
-  private cutAlong({ row, col, rows, cols }: Hall): void {
-    const left = 1 + this.rng.below(cols - 1);
-    const door = this.rng.below(rows);
-    const last = row * this.world.grid.cols + col + left - 1;
-    for (let at = 0; at < rows; at++) if (at !== door) closeWay(this.world, last + at * this.world.grid.cols, EAST);
-    this.keep({ row, col, rows, cols: left });
-    this.keep({ row, col: col + left, rows, cols: cols - left });
+  /** Puts a wall with one door between two rows or two columns. */
+  private cut({ first, size }: Hall, axis: Axis): void {
+    const along = axis === 0 ? 1 : 0;
+    const near = 1 + this.rng.below(size[axis] - 1);
+    const door = this.rng.below(size[along]);
+    const beyond = first + near * this.cellSteps[axis];
+    let cell = beyond - this.cellSteps[axis];
+    for (let at = 0; at < size[along]; at++, cell += this.cellSteps[along]) {
+      if (at !== door) closeWay(this.world, cell, this.onwards[axis]);
+    }
+    const sizeOf = (part: number): Hall['size'] => (axis === 0 ? [part, size[1]] : [size[0], part]);
+    this.keep(first, sizeOf(near));
+    this.keep(beyond, sizeOf(size[axis] - near));
   }
 
   /** A hall one cell wide is a corridor already. */
-  private keep(hall: Hall): void {
-    if (hall.rows > 1 && hall.cols > 1) this.halls.push(hall);
+  private keep(first: Cell, size: Hall['size']): void {
+    if (Math.min(...size) > 1) this.halls.push({ first, size });
   }
 }
 
+/** Walls with one door each, across an open hall. Whole grids of squares only, without tunnels. */
 export const recursiveDivision: MazeGenerator = {
   name: 'recursive-division',
   title: 'Recursive division',

@@ -25,6 +25,7 @@ class Sidewinder extends SweepGrowing {
   }
 }
 
+/** Runs along rows, one way north out of each. Whole grids of squares only, without tunnels. */
 export const sidewinder: MazeGenerator = {
   name: 'sidewinder',
   title: 'Sidewinder',

@@ -19,7 +19,6 @@ class Wilson extends WalkGrowing {
   /** By place: the side by which the walk left it last. */
   private readonly exits: Uint8Array;
   private start: Cell = 0;
-  private place: Cell = -1;
   private isWalking = true;
 
   constructor(world: World, rng: Rng) {
@@ -27,10 +26,6 @@ class Wilson extends WalkGrowing {
     this.exits = new Uint8Array(world.grid.cellCount);
     if (this.outside > 0) this.plantRoots();
     this.begin();
-  }
-
-  get front(): readonly Cell[] {
-    return this.done ? [] : [this.place];
   }
 
   advance(count: number): void {
@@ -57,31 +52,31 @@ class Wilson extends WalkGrowing {
 
   private begin(): void {
     this.start = this.firstOutside(this.start);
-    this.place = this.start;
+    this.cell = this.start;
     this.isWalking = true;
   }
 
   private walk(): void {
-    const next = this.stepFrom(this.place);
-    this.exits[this.place] = this.side | (this.from === this.place ? 0 : FAR);
-    this.place = this.placeOf(next);
+    const next = this.stepFrom(this.cell);
+    this.exits[this.cell] = this.side | (this.from === this.cell ? 0 : FAR);
+    this.cell = this.placeOf(next);
     if (this.marks[next] < IN_MAZE) return;
     this.isWalking = false;
-    this.place = this.start;
+    this.cell = this.start;
   }
 
   private carve(): void {
-    const exit = this.exits[this.place];
+    const exit = this.exits[this.cell];
     const side = exit & ~FAR;
-    const from = exit & FAR ? (this.world.tunnels.get(this.place) ?? -1) : this.place;
-    this.take(this.place);
-    openWay(this.world, from, side);
-    const next = this.world.grid.step(from, side);
-    this.place = this.placeOf(next);
+    const from = exit & FAR ? (this.world.tunnels.get(this.cell) ?? -1) : this.cell;
+    this.take(this.cell);
+    const next = openWay(this.world, from, side);
+    this.cell = this.placeOf(next);
     if (this.marks[next] >= IN_MAZE) this.begin();
   }
 }
 
+/** Random walks without their loops: every maze is equally likely, as with `aldousBroder`. */
 export const wilson: MazeGenerator = {
   name: 'wilson',
   title: 'Wilson',

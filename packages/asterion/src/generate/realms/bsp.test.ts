@@ -8,7 +8,7 @@ import { rectangular } from './room-kinds/rectangular.js';
 import { roomKinds } from './room-kinds.js';
 
 const SEEDS = 300;
-const whole = (rows: number, cols: number) => ({ top: 0, left: 0, bottom: rows - 1, right: cols - 1 });
+const whole = (rows: number, cols: number) => ({ firstRow: 0, firstCol: 0, lastRow: rows - 1, lastCol: cols - 1 });
 
 describe.each(SPLITS)('a partition by %s', (split) => {
   test('covers the whole once, no deeper than asked, with space for a room somewhere', () => {
@@ -18,9 +18,9 @@ describe.each(SPLITS)('a partition by %s', (split) => {
       const least = seed % 2 === 0 ? 4 : 9;
       const leaves = partition(whole(rows, cols), { depth, split, least }, rng);
       const covered = new Uint8Array(rows * cols);
-      for (const { top, left, bottom, right } of leaves) {
-        for (let row = top; row <= bottom; row++) {
-          for (let col = left; col <= right; col++) covered[row * cols + col]++;
+      for (const { firstRow, firstCol, lastRow, lastCol } of leaves) {
+        for (let row = firstRow; row <= lastRow; row++) {
+          for (let col = firstCol; col <= lastCol; col++) covered[row * cols + col]++;
         }
       }
       expect(covered.every((count) => count === 1), `seed ${seed}`).toBe(true); // biome-ignore format: a line
@@ -44,7 +44,7 @@ describe.each(roomKinds.map((kind) => [kind.name, kind] as const))('a room that 
       const rng = createRng(seed);
       const [down, across] = [7 + rng.below(20), 7 + rng.below(20)];
       const grid = rect.grid(down + 2, across + 2);
-      const inside = { top: 1, left: 1, bottom: down, right: across };
+      const inside = { firstRow: 1, firstCol: 1, lastRow: down, lastCol: across };
       const bounds = [3 + rng.below(5), 3 + rng.below(40)].sort((a, b) => a - b) as [number, number];
       const { centre, cells } = kind.lay({ grid, inside, width: bounds, height: bounds }, rng);
       const floor = new Set(cells);
@@ -70,7 +70,7 @@ test('a rectangle has floor on half of its region or more, and corners anywhere'
   const corners = new Set<Cell>();
   for (let seed = 0; seed < SEEDS; seed++) {
     const grid = rect.grid(14, 20);
-    const inside = { top: 1, left: 1, bottom: 12, right: 18 };
+    const inside = { firstRow: 1, firstCol: 1, lastRow: 12, lastCol: 18 };
     const { cells } = rectangular.lay({ grid, inside, width: [3, 2000], height: [3, 2000] }, createRng(seed));
     expect(cells.length).toBeGreaterThanOrEqual((14 * 20) / 2);
     corners.add(cells[0]);
@@ -90,7 +90,7 @@ test('the ring goes to the nearest room left, and from the last one back to the 
 });
 
 /** Whether a corridor turns: a corridor cell with corridor across two sides at a right angle, and no other. */
-function turns({ scene: { world } }: Realm): boolean {
+function turns({ world }: Realm): boolean {
   const { cols } = world.grid;
   const terrain = world.terrain ?? new Uint8Array();
   const isCorridor = (cell: Cell) => terrain[cell] === Terrain.corridor;
@@ -116,6 +116,6 @@ test('a knob does what it says', () => {
     expect(generateRealm({ seed, knobs: { depth: 0 } }).rooms).toHaveLength(1);
     expect(generateRealm({ seed, knobs: { depth: 2 } }).rooms.length).toBeLessThanOrEqual(4);
   }
-  const look = (split: string) => generateRealm({ seed: 1, knobs: { split } }).scene.world.terrain;
+  const look = (split: string) => generateRealm({ seed: 1, knobs: { split } }).world.terrain;
   expect(look('coin')).not.toEqual(look('alternate'));
 });

@@ -1,7 +1,7 @@
 /** Doors between rooms and the maze around them. */
 
 import { type Cell, type Direction, openWay, type Rng, shuffle, type World } from '../../world/index.js';
-import type { Room as Rectangle } from '../dungeons/rooms.js';
+import type { Rectangle } from '../dungeons/rooms.js';
 import { UnionFind } from '../union-find.js';
 import { cellsIn } from './rectangles.js';
 

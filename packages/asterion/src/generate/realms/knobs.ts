@@ -1,20 +1,31 @@
 /** Knobs: what a generator lets people choose, as data, so that hosts can list, check and offer them. */
 
+import type { Span } from '../../settings/index.js';
+
 /** A whole number or one of a few words. */
 export type Knob = NumberKnob | ChoiceKnob;
 
+/** A knob that takes a whole number. */
 export interface NumberKnob {
+  /** No other knob of its generator has it. Options say it as `--knob NAME=VALUE`. */
   readonly name: string;
+  /** What it decides, as a sentence. */
   readonly about: string;
+  /** The smallest number it takes. */
   readonly least: number;
+  /** The largest number it takes. */
   readonly most: number;
   /** What is taken where nothing is asked. */
   usual(rows: number, cols: number): number;
 }
 
+/** A knob that takes one of a few words. */
 export interface ChoiceKnob {
+  /** No other knob of its generator has it. Options say it as `--knob NAME=VALUE`. */
   readonly name: string;
+  /** What it decides, as a sentence. */
   readonly about: string;
+  /** The words, in the order in which they are listed to people. */
   readonly choices: readonly string[];
   /** What is taken where nothing is asked. */
   readonly usual: string;
@@ -22,9 +33,6 @@ export interface ChoiceKnob {
 
 /** What is asked, by the name of the knob. */
 export type KnobSettings = Readonly<Record<string, number | string>>;
-
-/** A range, both ends included. */
-export type Span = readonly [least: number, most: number];
 
 /** Why a setting is refused, as a sentence; undefined if it is not. */
 export function knobFault(knob: Knob, setting: number | string): string | undefined {

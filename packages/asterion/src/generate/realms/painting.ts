@@ -1,6 +1,6 @@
 /** The painter's rule: a wall is rock that touches ground by a side or a corner; other rock is nothing at all. */
 
-import { colOf, type Grid, isGround, rowOf, Terrain, type World } from '../../world/index.js';
+import { colOf, drawnRow, type Grid, isGround, rowOf, Terrain, type World } from '../../world/index.js';
 
 /** By cell: 1 where there is a wall to paint, 0 on ground and where there is nothing. */
 export function paintedWalls(world: World): Uint8Array {
@@ -35,8 +35,11 @@ export function realmRows(world: World): string[] {
   const walls = paintedWalls(world);
   const rows: string[][] = Array.from({ length: grid.rows }, () => []);
   for (let cell = 0; cell < grid.cellCount; cell++) {
-    const row = grid.origin === 'top' ? rowOf(grid, cell) : grid.rows - 1 - rowOf(grid, cell);
-    rows[row][colOf(grid, cell)] = isGround(world, cell) ? '.' : walls[cell] === 1 ? '#' : ' ';
+    rows[drawnRow(grid, rowOf(grid, cell))][colOf(grid, cell)] = isGround(world, cell)
+      ? '.'
+      : walls[cell] === 1
+        ? '#'
+        : ' ';
   }
   return rows.map((glyphs) => glyphs.join(''));
 }

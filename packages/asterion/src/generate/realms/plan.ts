@@ -1,29 +1,28 @@
 /** The plan of a realm: what may be asked for, what is taken where nothing is asked, and what is refused. */
 
-import { type Seed, seedText } from '../../world/index.js';
+import { type Kinds, kindsFault, unknownName } from '../../settings/index.js';
+import { type Origin, type Seed, seedText } from '../../world/index.js';
+import { planSizeFault, squaresFault, WORLD_PLAN, type WorldPlan } from '../plan.js';
 import type { RealmGenerator } from './generator.js';
 import { realmGeneratorNamed, realmGenerators } from './generators.js';
 import { type KnobSettings, knobFault } from './knobs.js';
 
-/** What to generate. Everything has a default. */
-export interface RealmPlan {
+/** What to generate: 9 to 2000 rows and columns of squares, 30 x 60 if absent. With either origin the picture is the same. */
+export interface RealmPlan extends WorldPlan {
   /** The name of a generator; `bsp` if absent. */
   readonly generator?: string | undefined;
-  /** 9 to 2000; 30 if absent. */
-  readonly rows?: number | undefined;
-  /** 9 to 2000; 60 if absent. */
-  readonly cols?: number | undefined;
-  /** 0 if absent. */
-  readonly seed?: Seed | undefined;
   /** Settings of the generator's own knobs. */
   readonly knobs?: KnobSettings | undefined;
 }
+
+const REALM_PLAN: Kinds<RealmPlan> = { ...WORLD_PLAN, generator: 'a string', knobs: 'an object' };
 
 /** A plan with nothing left open but knobs. */
 export interface SettledPlan {
   readonly generator: RealmGenerator;
   readonly rows: number;
   readonly cols: number;
+  readonly origin: Origin;
   readonly seed: string;
   readonly knobs: KnobSettings;
 }
@@ -33,19 +32,23 @@ const LARGEST = 2000;
 
 /** Why there is no such realm, as a sentence that names the value; undefined if there is one. */
 export function realmFault(plan: RealmPlan): string | undefined {
+  const planFault = kindsFault('the plan of a realm', plan, REALM_PLAN);
+  if (planFault !== undefined) return planFault;
   const { name, rows, cols, seed, knobs } = filled(plan);
   const generator = realmGeneratorNamed(name);
-  if (generator === undefined) return `Unknown generator "${name}". Known: ${namesOf(realmGenerators)}.`;
-  for (const [side, length] of Object.entries({ rows, cols })) {
-    if (!(Number.isInteger(length) && length >= SMALLEST && length <= LARGEST)) {
-      return `Expected ${side} to be a whole number from ${SMALLEST} to ${LARGEST}, got ${length}.`;
-    }
-  }
+  if (generator === undefined)
+    return unknownName(
+      'generator',
+      name,
+      realmGenerators.map((known) => known.name),
+    );
+  const fault = squaresFault(plan.shape) ?? planSizeFault({ rows, cols }, SMALLEST, LARGEST);
+  if (fault !== undefined) return fault;
   for (const [asked, setting] of Object.entries(knobs)) {
     const knob = generator.knobs.find((known) => known.name === asked);
     if (knob === undefined) return `The generator ${name} has no knob "${asked}". Known: ${namesOf(generator.knobs)}.`;
-    const fault = knobFault(knob, setting);
-    if (fault !== undefined) return fault;
+    const why = knobFault(knob, setting);
+    if (why !== undefined) return why;
   }
   return seedFault(seed);
 }
@@ -56,7 +59,7 @@ export function settled(plan: RealmPlan): SettledPlan {
   const { name, rows, cols, seed, knobs } = filled(plan);
   const generator = realmGeneratorNamed(name);
   if (fault !== undefined || generator === undefined) throw new RangeError(fault);
-  return { generator, rows, cols, seed: seedText(seed), knobs };
+  return { generator, rows, cols, origin: plan.origin ?? 'bottom', seed: seedText(seed), knobs };
 }
 
 const filled = ({ generator: name = 'bsp', rows = 30, cols = 60, seed = 0, knobs = {} }: RealmPlan) => {

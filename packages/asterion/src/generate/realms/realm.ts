@@ -17,36 +17,40 @@ import {
   createWorld,
   type Grid,
   openFromTerrain,
+  type Provenance,
   rect,
   type Scene,
   Terrain,
 } from '../../world/index.js';
+import { roomsWithOrigin } from '../room.js';
 import type { RealmRoom } from './generator.js';
 import { KnobValues } from './knobs.js';
 import { isMostlyUsed } from './painting.js';
 import { type RealmPlan, type SettledPlan, settled } from './plan.js';
 
-/** A scene of rooms, corridors and rock, row 0 at the bottom, with nobody in it; and its rooms. */
-export interface Realm {
-  readonly scene: Scene;
+/** A scene of rooms, corridors and rock, with nobody in it, without entrance and exit: games put in their own. */
+export interface Realm extends Scene {
+  readonly made: Provenance;
+  /** At least one. */
   readonly rooms: readonly RealmRoom[];
 }
 
 const TRIES = 8;
 
 /**
- * The realm of a plan. The same plan gives the same realm, on every platform, for ever. Throws a RangeError where there
- * is a `realmFault`.
+ * The realm of a plan: rooms and ways between them, all in one piece across sides, without dead ends, with rock along the edge. No
+ * diagonal way is open; `openFromTerrain` opens them by another rule. The same plan gives the same realm, on every platform, for
+ * ever. Throws a RangeError where there is a `realmFault`.
  */
 export function generateRealm(plan: RealmPlan = {}): Realm {
   const asked = settled(plan);
-  const { generator, rows, cols, seed, knobs } = asked;
+  const { generator, rows, cols, origin, seed, knobs } = asked;
   const grid = rect.grid(rows, cols, 'bottom');
   const terrain = new Uint8Array(grid.cellCount);
   const rooms = carve(grid, terrain, asked);
   const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'never') });
   const made = { generator: generator.name, seed, ...(Object.keys(knobs).length > 0 && { knobs }) };
-  return { scene: createScene(world, { made }), rooms };
+  return roomsWithOrigin({ ...createScene(world), made, rooms }, origin);
 }
 
 function carve(grid: Grid, terrain: Uint8Array, { generator, seed, knobs }: SettledPlan): RealmRoom[] {

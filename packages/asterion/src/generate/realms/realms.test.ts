@@ -11,6 +11,7 @@ import {
   type Seed,
   Terrain,
   type World,
+  withOrigin,
 } from '../../world/index.js';
 import type { RealmGenerator } from './generator.js';
 import { realmGeneratorNamed, realmGenerators } from './generators.js';
@@ -31,7 +32,7 @@ function sizeFor(seed: number): Pick<RealmPlan, 'rows' | 'cols'> {
 const terrainOf = ({ terrain }: World): Uint8Array => terrain ?? new Uint8Array();
 
 /** What is wrong with the ground of a realm, or undefined: the promises of realm.ts, counted by other means. */
-function groundFlaw({ scene: { world } }: Realm): string | undefined {
+function groundFlaw({ world }: Realm): string | undefined {
   const { rows, cols } = world.grid;
   const terrain = terrainOf(world);
   const first = terrain.findIndex((kind) => kind !== Terrain.wall);
@@ -51,7 +52,7 @@ function groundFlaw({ scene: { world } }: Realm): string | undefined {
 }
 
 /** What is wrong with the rooms of a realm, or undefined. */
-function roomFlaw({ scene: { world }, rooms }: Realm): string | undefined {
+function roomFlaw({ world, rooms }: Realm): string | undefined {
   if (rooms.length === 0) return 'no room';
   const owner = new Int32Array(world.grid.cellCount).fill(-1);
   for (const [room, { centre, cells }] of rooms.entries()) {
@@ -74,7 +75,7 @@ function sureRealm(generator: RealmGenerator, rows: number, cols: number, seed: 
   const knobs = new KnobValues(generator.knobs, {}, rows, cols);
   const rooms = generator.carveSurely({ grid, terrain, knobs, rng: createRng(seed) });
   const world = createWorld(grid, { terrain, open: openFromTerrain(grid, terrain, 'never') });
-  return { scene: createScene(world), rooms };
+  return { ...createScene(world), made: { generator: generator.name, seed: String(seed) }, rooms };
 }
 
 /** The settings of a knob that are as far out as may be. */
@@ -91,7 +92,7 @@ describe.each(realmGenerators.map((generator) => [generator.name, generator] as 
       const realm = realmOf(seed, sizeFor(seed));
       const flaw = flawOf(realm);
       if (flaw !== undefined) expect.fail(`seed ${seed}: ${flaw}`);
-      if (seed % 4 !== 3) looks.add(Buffer.from(terrainOf(realm.scene.world)).toString('latin1'));
+      if (seed % 4 !== 3) looks.add(Buffer.from(terrainOf(realm.world)).toString('latin1'));
     }
     expect(looks.size).toBe((SEEDS * 3) / 4);
   });
@@ -136,7 +137,7 @@ describe.each(realmGenerators.map((generator) => [generator.name, generator] as 
   });
 
   test('makes a world of squares from the bottom, without diagonal steps, that says how it was made', () => {
-    const { world, made, actors } = realmOf(7n).scene;
+    const { world, made, actors } = realmOf(7n);
     expect([world.grid.shape, world.grid.origin]).toEqual([rect, 'bottom']);
     expect([world.grid.rows, world.grid.cols]).toEqual([30, 60]);
     expect(world.open).toEqual(openFromTerrain(world.grid, terrainOf(world), 'never'));
@@ -146,13 +147,21 @@ describe.each(realmGenerators.map((generator) => [generator.name, generator] as 
   test('is the same for the same plan, with all 63 bits of a seed', () => {
     const last = 2n ** 63n - 1n;
     expect(realmOf(last)).toEqual(realmOf(String(last)));
-    expect(realmOf(last).scene.world.terrain).not.toEqual(realmOf(last - 1n).scene.world.terrain);
+    expect(realmOf(last).world.terrain).not.toEqual(realmOf(last - 1n).world.terrain);
   });
 
   test('seed 7 does not change except in a major version', () => {
-    const { scene, rooms } = realmOf(7, { rows: 20, cols: 48 });
+    const { world, rooms } = realmOf(7, { rows: 20, cols: 48 });
     const listed = rooms.map(({ kind, centre, cells }) => `${kind} at ${centre}, ${cells.length} cells`);
-    expect(`\n${[...realmRows(scene.world), ...listed].join('\n')}\n`).toMatchSnapshot();
+    expect(`\n${[...realmRows(world), ...listed].join('\n')}\n`).toMatchSnapshot();
+  });
+
+  test('is the same realm with row 0 at the top, its rooms included', () => {
+    const [usual, turned] = [realmOf(7), realmOf(7, { origin: 'top' })];
+    expect(turned.world.grid.origin).toBe('top');
+    expect(realmRows(turned.world)).toEqual(realmRows(usual.world));
+    expect(flawOf(turned)).toBeUndefined();
+    expect({ ...withOrigin(turned, 'bottom'), rooms: [] }).toEqual({ ...usual, rooms: [] });
   });
 
   test('refuses settings out of bounds with a sentence that names the knob', () => {
@@ -178,6 +187,7 @@ test.each<[RealmPlan, RegExp]>([
   [{ cols: 8 }, /cols .* got 8/],
   [{ cols: 60.5 }, /cols .* got 60.5/],
   [{ cols: NaN }, /cols .* got NaN/],
+  [{ shape: 'hex' }, /Expected shape to be rect, as rooms and corridors are made of squares, got hex\./],
   [{ seed: -1 }, /seed .* got -1/],
   [{ seed: 2n ** 64n }, /seed .* got 18446744073709551616/],
   [{ generator: 'caves', knobs: { depth: 4 } }, /The generator caves has no knob "depth"\. Known: rock, rounds\./],
@@ -190,9 +200,9 @@ test('a plan without anything is bsp, 30 x 60, seed 0, and every knob can be lef
   const knobs: KnobSettings = { depth: 4, split: 'alternate', kind: 'any', wandering: 25 };
   expect(realmFault({})).toBeUndefined();
   const told = generateRealm({ generator: 'bsp', rows: 30, cols: 60, seed: '000', knobs });
-  const { scene, rooms } = generateRealm();
-  expect([scene.world, rooms]).toEqual([told.scene.world, told.rooms]);
-  expect([scene.made, told.scene.made]).toEqual([
+  const realm = generateRealm();
+  expect([realm.world, realm.rooms]).toEqual([told.world, told.rooms]);
+  expect([realm.made, told.made]).toEqual([
     { generator: 'bsp', seed: '0' },
     { generator: 'bsp', seed: '0', knobs },
   ]);
@@ -201,7 +211,7 @@ test('a plan without anything is bsp, 30 x 60, seed 0, and every knob can be lef
 describe('the painter', () => {
   test('paints rock that touches ground by a side or a corner, and nothing else', () => {
     for (const { name } of realmGenerators) {
-      const { world } = generateRealm({ generator: name, seed: 3 }).scene;
+      const { world } = generateRealm({ generator: name, seed: 3 });
       const walls = paintedWalls(world);
       const flawed = walls.findIndex((wall, cell) => {
         const touches = rect.directions.some((_, direction) => {
@@ -215,8 +225,8 @@ describe('the painter', () => {
   });
 
   test('leaves no gap between ground and nothing, in rows from the top', () => {
-    const { scene, rooms } = generateRealm({ seed: 5 });
-    const rows = realmRows(scene.world);
+    const { world, rooms } = generateRealm({ seed: 5 });
+    const rows = realmRows(world);
     expect(rows.map((row) => row.length)).toEqual(Array.from({ length: 30 }, () => 60));
     const { centre } = rooms[0];
     expect(rows[29 - Math.floor(centre / 60)][centre % 60]).toBe('.');

@@ -1,7 +1,7 @@
 /** Binary space partition: a rectangle cut in two, its halves cut in two, and so on. */
 
 import type { Rng } from '../../world/index.js';
-import type { Room as Rectangle } from '../dungeons/rooms.js';
+import type { Rectangle } from '../dungeons/rooms.js';
 
 /** A region with a side shorter than this gets no room. */
 export const ROOMY = 9;
@@ -18,8 +18,8 @@ export interface Cutting {
   readonly least: number;
 }
 
-export const heightOf = ({ top, bottom }: Rectangle): number => bottom - top + 1;
-export const widthOf = ({ left, right }: Rectangle): number => right - left + 1;
+export const heightOf = ({ firstRow, lastRow }: Rectangle): number => lastRow - firstRow + 1;
+export const widthOf = ({ firstCol, lastCol }: Rectangle): number => lastCol - firstCol + 1;
 export const isRoomy = (region: Rectangle): boolean => Math.min(heightOf(region), widthOf(region)) >= ROOMY;
 
 /** The leaves of a partition of a region that is roomy. At least one of them is roomy too, whatever the cuts. */
@@ -44,10 +44,10 @@ function cutInTwo(region: Rectangle, cutsColumns: boolean, least: number, rng: R
     const side = columns ? widthOf(region) : heightOf(region);
     if (side < ROOMY + least) continue;
     const first = drawCut(side, least, rng);
-    const { top, left } = region;
+    const { firstRow, firstCol } = region;
     return columns
-      ? [{ ...region, right: left + first - 1 }, { ...region, left: left + first }]
-      : [{ ...region, bottom: top + first - 1 }, { ...region, top: top + first }]; // biome-ignore format: two halves
+      ? [{ ...region, lastCol: firstCol + first - 1 }, { ...region, firstCol: firstCol + first }]
+      : [{ ...region, lastRow: firstRow + first - 1 }, { ...region, firstRow: firstRow + first }]; // biome-ignore format: two halves
   }
   return undefined;
 }

@@ -1,13 +1,13 @@
 /** Rooms scattered as dungeons scatter them, for grids of any size. */
 
+import type { Span } from '../../settings/index.js';
 import type { Grid, Rng } from '../../world/index.js';
 import { nearPairs, type RoomPair } from '../dungeons/corridors.js';
 import { knobsOf } from '../dungeons/plan.js';
-import { type Room, scatterRooms } from '../dungeons/rooms.js';
-import type { Span } from './knobs.js';
+import { type Rectangle, scatterRooms } from '../dungeons/rooms.js';
 
 /** Lays rooms of floor into the terrain, none beside another: up to `density` in a hundred of what fits with ease. */
-export function scatter(grid: Grid, terrain: Uint8Array, sides: Span, density: number, rng: Rng): Room[] {
+export function scatter(grid: Grid, terrain: Uint8Array, sides: Span, density: number, rng: Rng): Rectangle[] {
   const most = Math.min(sides[1], grid.rows, grid.cols);
   const roomSize: Span = [Math.min(sides[0], most), most];
   // A room and the rock around it take its side and three cells more each way, as a rule.
@@ -20,11 +20,11 @@ export function scatter(grid: Grid, terrain: Uint8Array, sides: Span, density: n
  * Each room with the rooms nearest to it, every pair once, the nearest first. Only rooms in the same block of cells or in
  * blocks that touch are looked at: all at once, as for a dungeon, would take a minute where there are twenty thousand.
  */
-export function nearRooms({ cols }: Grid, rooms: readonly Room[], block: number): RoomPair[] {
+export function nearRooms({ cols }: Grid, rooms: readonly Rectangle[], block: number): RoomPair[] {
   const across = Math.ceil(cols / block) + 2;
   const blocks = new Map<number, number[]>();
-  for (const [index, { top, left }] of rooms.entries()) {
-    const key = (Math.floor(top / block) + 1) * across + Math.floor(left / block) + 1;
+  for (const [index, { firstRow, firstCol }] of rooms.entries()) {
+    const key = (Math.floor(firstRow / block) + 1) * across + Math.floor(firstCol / block) + 1;
     blocks.set(key, [...(blocks.get(key) ?? []), index]);
   }
   const pairs = new Map<number, RoomPair>();

@@ -1,6 +1,6 @@
 /** Sparsening: dead ends are filled in, so that passages get shorter and solid ground appears between them. */
 
-import { bitCount, type Cell, closeWay, copyWorld, openDirectionsOf, Terrain, type World } from '../../world/index.js';
+import { bitCount, type Cell, closeWay, copyWorld, Terrain, type World } from '../../world/index.js';
 
 /**
  * A copy of the world with its dead ends filled in, `rounds` times over; the cells to keep (entrance, exit) and the ends
@@ -21,8 +21,8 @@ export function sparsen(world: World, rounds: number, keep: readonly Cell[]): Wo
 }
 
 function fill(world: World, cell: Cell): void {
-  const [way] = openDirectionsOf(world, cell);
-  if (way === undefined) return; // its only neighbour, a dead end too, has just been filled: this one stays
-  closeWay(world, cell, way);
+  const ways = world.open[cell];
+  if (ways === 0) return; // its only neighbour, a dead end too, has just been filled: this one stays
+  closeWay(world, cell, 31 - Math.clz32(ways)); // the only one
   world.terrain?.fill(Terrain.wall, cell, cell + 1);
 }

@@ -1,6 +1,6 @@
 /** Both greedy searches in one world, turn by turn: the first world of a seed, with everybody where the game puts them. */
 
-import { exploreDefaults, growLevel, type HuntPlan, type LevelRecipe } from '../../game/index.js';
+import { exploreDefaults, growLevel, type HuntPlan, type LevelRecipe } from '../../game/explore/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { type Cell, createRng, type World } from '../../world/index.js';
 import { Pursuit } from './pursuit.js';
@@ -8,7 +8,9 @@ import { greedyAvatar, greedyEnemy } from './searching.js';
 
 /** A hunter on one of its turns. */
 export interface SearchMoment {
+  /** Where it stands. */
   readonly at: Cell;
+  /** What it means to do from there. */
   readonly plan: HuntPlan;
   /** Steps of a shortest way from there. */
   readonly shortest: number;
@@ -16,7 +18,9 @@ export interface SearchMoment {
   readonly looked: number;
 }
 
+/** One of the two searches, from its start to its end. */
 export interface SearchSide {
+  /** Its name. */
   readonly hunter: string;
   /** The start, and after each step. */
   readonly moments: readonly SearchMoment[];
@@ -24,8 +28,11 @@ export interface SearchSide {
   readonly isEndless: boolean;
 }
 
+/** Both greedy searches, from the same cell after the same avatar, who stands still. */
 export interface SearchComparison {
+  /** The first world of the seed. */
   readonly world: World;
+  /** Where the avatar stands. */
   readonly avatar: Cell;
   /** The search from the avatar first. */
   readonly sides: readonly SearchSide[];
@@ -33,6 +40,7 @@ export interface SearchComparison {
   readonly turns: number;
 }
 
+/** Lets both hunt in the first world of a seed. Throws a RangeError where nothing grows from the recipe. */
 export function compareSearches(recipe: LevelRecipe, seed: string): SearchComparison {
   const { world, actors } = growLevel(recipe, { ...exploreDefaults, hunters: 1 }, seed, 1);
   const [avatar, from] = [actors.avatar[0], actors.hunter[0]];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exploreDefaults, growLevel, huntersPlans, keyBetween, Memory } from '../../game/index.js';
+import { ExploreMemory, exploreDefaults, growLevel, huntersPlans, keyBetween } from '../../game/explore/index.js';
 import { generateRealm, realmGenerators } from '../../generate/index.js';
 import { beginExplore, pressKey } from '../../play/index.js';
 import { distancesFrom, FieldOfView } from '../../search/index.js';
@@ -7,7 +7,7 @@ import type { Said } from '../../settings/index.js';
 import { createRng, isGround, neighbours, pick, type World } from '../../world/index.js';
 import { roguePlayers } from '../rogue/players.js';
 import { compareSearches, momentAt } from './comparison.js';
-import { explore, hunterNamed, hunters } from './hunters.js';
+import { exploreGame, hunterNamed, hunters } from './hunters.js';
 import { Pursuit } from './pursuit.js';
 import { HunterRating, type PursuitStart, pursuitOf } from './rating.js';
 import { exploringWay, travelWay } from './travel.js';
@@ -29,7 +29,7 @@ const groundOf = (world: World) => [...world.open.keys()].filter((cell) => isGro
 function pairs(count: number): PursuitStart[] {
   return Array.from({ length: count }, (_, seed) => {
     const generator = realmGenerators[seed % realmGenerators.length].name;
-    const { world } = generateRealm({ generator, rows: 15, cols: 25, seed }).scene;
+    const { world } = generateRealm({ generator, rows: 15, cols: 25, seed });
     const rng = createRng(seed);
     const avatar = pick(groundOf(world), rng);
     const from = pick(
@@ -122,7 +122,7 @@ describe('an avatar that knows what it has seen', () => {
     'explores the whole of %s, takes every coin, and then stops',
     (generator) => {
       const run = begin({ seed: '3', generator, rows: '15', cols: '25', ...options });
-      const memory = new Memory(6).look(run.position);
+      const memory = new ExploreMemory(6).look(run.position);
       for (let way = exploringWay(run.position, memory); way !== undefined; way = exploringWay(run.position, memory)) {
         const { avatar, world } = run.position;
         const key = keyBetween(world, avatar, way[1]) ?? '';
@@ -139,7 +139,7 @@ describe('an avatar that knows what it has seen', () => {
 
   test('travels only over what it knows, by a shortest known way', () => {
     const run = begin({ seed: '4', ...options });
-    const memory = new Memory(5).look(run.position);
+    const memory = new ExploreMemory(5).look(run.position);
     const { world, avatar } = run.position;
     for (const cell of groundOf(world)) {
       const way = travelWay(run.position, cell, memory);
@@ -163,7 +163,7 @@ describe('an avatar that knows what it has seen', () => {
 
   test('remembers what it has seen, and sees what the field of view says', () => {
     const run = begin({ seed: '4', ...options });
-    const memory = new Memory().look(run.position);
+    const memory = new ExploreMemory().look(run.position);
     const before = memory.known.slice();
     for (const key of 'DDDWWWAAASSS') {
       run.press(key);
@@ -171,14 +171,14 @@ describe('an avatar that knows what it has seen', () => {
     }
     expect(before.every((known, cell) => known === 0 || memory.isKnown(cell))).toBe(true);
     expect(memory.visible).toEqual(new FieldOfView(run.position.world).from(run.position.avatar).seen);
-    expect(() => new Memory().visible).toThrow(RangeError);
+    expect(() => new ExploreMemory().visible).toThrow(RangeError);
   });
 });
 
 test('the plans of hunters are what they do if the avatar waits, and asking for them changes nothing', () => {
   for (const hunter of ['bfs', 'greedy-avatar', 'random']) {
     const run = begin({ seed: '6', hunter });
-    for (let turn = 0; turn < 10 && explore.outcome(run.position) === undefined; turn++) {
+    for (let turn = 0; turn < 10 && exploreGame.outcome(run.position) === undefined; turn++) {
       const [[from, next = from]] = huntersPlans(run.position).map(({ way }) => way);
       expect(huntersPlans(run.position)[0].way[0]).toBe(run.position.hunters[0]);
       run.press('.');
@@ -192,7 +192,7 @@ test('stairs that would let pass are walked around, unless they are where the wa
     const run = begin({ seed: String(seed), generator: 'caves', rows: '15', cols: '25', hunters: '0', toll: '0' });
     const { position } = run;
     const { world, stairs, avatar } = position;
-    const memory = new Memory().look(position);
+    const memory = new ExploreMemory().look(position);
     for (const cell of groundOf(world)) memory.look({ ...position, avatar: cell });
     for (const cell of groundOf(world).filter((other) => other !== stairs && other !== avatar))
       expect(travelWay(position, cell, memory) ?? []).not.toContain(stairs);

@@ -1,14 +1,7 @@
 /** The registry of Explore's hunters, and the game with them in it. */
 
-import {
-  exploreWith,
-  type Hunt,
-  type Hunter,
-  MONSTER,
-  type RogueOptions,
-  type RoguePosition,
-  stepTo,
-} from '../../game/index.js';
+import { exploreWith, type Hunt, type Hunter } from '../../game/explore/index.js';
+import { MONSTER, type RogueOptions, type RoguePosition, stepTo } from '../../game/rogue/index.js';
 import type { RoguePlayer } from '../rogue/player.js';
 import { roguePlayerNamed, roguePlayers } from '../rogue/players.js';
 import { astarHunter, bfsHunter, greedyAvatar, greedyEnemy } from './searching.js';
@@ -59,4 +52,4 @@ export function hunterNamed(name: string): Hunter | undefined {
 }
 
 /** The game with all of them. */
-export const explore = exploreWith(hunterNamed);
+export const exploreGame = exploreWith(hunterNamed);

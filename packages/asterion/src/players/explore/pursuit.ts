@@ -1,18 +1,25 @@
 /** A pursuit: one hunter and an avatar that stands still. What the plans of a hunter are worth, without the escapes. */
 
-import type { Hunter, HuntPlan } from '../../game/index.js';
+import type { Hunter, HuntPlan } from '../../game/explore/index.js';
 import { type Cell, type Rng, Stepped, type World } from '../../world/index.js';
 
+/** What a pursuit begins with. */
 export interface PursuitPlan {
+  /** Its open ways are the steps there are. */
   readonly world: World;
+  /** Who pursues. */
   readonly hunter: Hunter;
+  /** Where the hunter begins. */
   readonly from: Cell;
+  /** Where the avatar stands, and stays. */
   readonly avatar: Cell;
+  /** For a hunter that chooses at random; its state moves on. */
   readonly rng: Rng;
 }
 
 /** Steps of the hunter, until it arrives or comes to a cell where it has been. */
 export class Pursuit extends Stepped {
+  /** Where the avatar stands. */
   readonly avatar: Cell;
   /** Where the hunter has been, where it stands last. */
   readonly trail: Cell[];
@@ -37,6 +44,7 @@ export class Pursuit extends Stepped {
     this.plan = hunter.plan({ world, hunter: from, avatar }, rng);
   }
 
+  /** Where the hunter stands. */
   get at(): Cell {
     return this.trail[this.trail.length - 1];
   }

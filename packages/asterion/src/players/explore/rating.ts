@@ -1,20 +1,20 @@
 /** What hunters make of an avatar that stands still, pursuit by pursuit, against the shortest way. */
 
-import type { Hunter, LevelRecipe } from '../../game/index.js';
+import type { Hunter, LevelRecipe } from '../../game/explore/index.js';
 import { generateRealm } from '../../generate/index.js';
 import { distancesFrom } from '../../search/index.js';
-import { createRng, isGround, pick } from '../../world/index.js';
+import { createRng, groundCells, pick } from '../../world/index.js';
 import { Pursuit, type PursuitPlan } from './pursuit.js';
 
 /** Everything of a pursuit but its hunter. */
 export type PursuitStart = Omit<PursuitPlan, 'hunter'>;
 
-/** Chase i of a seed: the world has the seed `S:i`, and so have the two cells in it. */
+/** Pursuit i of a seed: the world has the seed `S:i`, and so have the two cells in it. */
 export function pursuitOf(recipe: LevelRecipe, seed: string, index: number): PursuitStart {
   const own = `${seed}:${index}`;
-  const { world } = generateRealm({ ...recipe, seed: own }).scene;
+  const { world } = generateRealm({ ...recipe, seed: own });
   const rng = createRng(own).fork('chase');
-  const ground = [...world.open.keys()].filter((cell) => isGround(world, cell));
+  const ground = groundCells(world);
   const avatar = pick(ground, rng);
   const others = ground.filter((cell) => cell !== avatar);
   return { world, avatar, from: pick(others, rng), rng };
@@ -22,9 +22,11 @@ export function pursuitOf(recipe: LevelRecipe, seed: string, index: number): Pur
 
 /** The pursuits of one hunter, added up. */
 export class HunterRating {
+  /** Who is rated. */
   readonly hunter: Hunter;
+  /** Pursuits added so far, those that never end included. */
   pursuits = 0;
-  /** Chases that never end. */
+  /** Pursuits that never end. */
   endless = 0;
   #planned = 0;
   #walked = 0;

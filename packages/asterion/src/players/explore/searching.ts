@@ -1,7 +1,7 @@
 /** Hunters that search a way to the avatar and take its first step. Where there is no way, they stay. */
 
-import type { Hunter } from '../../game/index.js';
-import { Astar, Flood, Greedy } from '../../search/index.js';
+import type { Hunter } from '../../game/explore/index.js';
+import { AstarSearch, Flood, GreedySearch } from '../../search/index.js';
 import { finish } from '../../world/index.js';
 
 export const bfsHunter: Hunter = {
@@ -19,7 +19,7 @@ export const astarHunter: Hunter = {
   title: 'Cheapest path by A*',
   about: 'Takes a cheapest way, found by A*.',
   plan: ({ world, hunter, avatar }) => {
-    const { path, visited } = finish(new Astar(world, hunter, avatar));
+    const { path, visited } = finish(new AstarSearch(world, hunter, avatar));
     return { way: path ?? [hunter], looked: visited };
   },
 };
@@ -33,7 +33,7 @@ export const greedyAvatar: Hunter = {
   title: 'Greedy, from the avatar',
   about: 'Searches greedily from the avatar to itself, and takes the step at its own end.',
   plan: ({ world, hunter, avatar }) => {
-    const { path, visited } = finish(new Greedy(world, avatar, hunter));
+    const { path, visited } = finish(new GreedySearch(world, avatar, hunter));
     return { way: path?.slice().reverse() ?? [hunter], looked: visited };
   },
 };
@@ -43,7 +43,7 @@ export const greedyEnemy: Hunter = {
   title: 'Greedy, from itself',
   about: 'Searches greedily from itself to the avatar: its errors are in its first steps.',
   plan: ({ world, hunter, avatar }) => {
-    const { path, visited } = finish(new Greedy(world, hunter, avatar));
+    const { path, visited } = finish(new GreedySearch(world, hunter, avatar));
     return { way: path ?? [hunter], looked: visited };
   },
 };

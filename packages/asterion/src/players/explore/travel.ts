@@ -4,12 +4,12 @@
  * Stairs that let the avatar pass take it away at once, so no way leads across them, only to them.
  */
 
-import { type ExplorePosition, type Memory, mayPass } from '../../game/index.js';
+import { type ExploreMemory, type ExplorePosition, mayPass } from '../../game/explore/index.js';
 import { Flood } from '../../search/index.js';
 import { type Cell, finish, isGround, type World } from '../../world/index.js';
 
 /** The world as far as it is known, everything if that is not told: no way leads into the unknown, nor onto `shut`. */
-function knownPart({ world }: ExplorePosition, memory: Memory | undefined, shut: Cell): World {
+function knownPart({ world }: ExplorePosition, memory: ExploreMemory | undefined, shut: Cell): World {
   const { grid } = world;
   const known = memory?.known;
   const open = world.open.slice();
@@ -37,7 +37,7 @@ const stairsToShun = (position: ExplorePosition, to?: Cell): Cell =>
  * The shortest known way from the avatar to a cell, both ends included; undefined where none is known. Without a memory
  * everything is known.
  */
-export const travelWay = (position: ExplorePosition, to: Cell, memory?: Memory): readonly Cell[] | undefined =>
+export const travelWay = (position: ExplorePosition, to: Cell, memory?: ExploreMemory): readonly Cell[] | undefined =>
   finish(new Flood(knownPart(position, memory, stairsToShun(position, to)), [position.avatar], { target: to })).pathTo(
     to,
   );
@@ -46,7 +46,7 @@ export const travelWay = (position: ExplorePosition, to: Cell, memory?: Memory):
  * The shortest way to the nearest coin it knows of or the nearest cell beside the unknown; undefined when everything
  * within reach has been seen and taken. Without a memory everything has been seen.
  */
-export function exploringWay(position: ExplorePosition, memory?: Memory): readonly Cell[] | undefined {
+export function exploringWay(position: ExplorePosition, memory?: ExploreMemory): readonly Cell[] | undefined {
   const { world, coins, avatar } = position;
   const { grid } = world;
   const isWorthwhile = (cell: Cell): boolean =>

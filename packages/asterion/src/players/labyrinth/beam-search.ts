@@ -7,7 +7,7 @@
  */
 
 import type { Cell, Direction } from '../../world/index.js';
-import type { Memory } from './memory.js';
+import type { TileMemory } from './memory.js';
 
 export interface BeamGoals {
   /** By tile: what seeing it is worth. */
@@ -48,7 +48,7 @@ interface Route {
 const NOBODY = -1;
 
 /** By first step: what the best route that begins with it is worth. Steps that lead nowhere good are left out. */
-export function worthOfSteps(memory: Memory, from: Cell, goals: BeamGoals): ReadonlyMap<Direction, number> {
+export function worthOfSteps(memory: TileMemory, from: Cell, goals: BeamGoals): ReadonlyMap<Direction, number> {
   const search = new BeamSearch(memory, goals);
   const start = { sights: goals.sights, prizes: goals.prizes, pursuer: goals.pursuer?.tile ?? NOBODY };
   let routes: Route[] = [{ tile: from, first: NOBODY, earned: 0, share: 1, score: 0, ...start }];
@@ -74,13 +74,13 @@ function fittest(routes: Route[]): Route[] {
 }
 
 class BeamSearch {
-  readonly #memory: Memory;
+  readonly #memory: TileMemory;
   readonly #goals: BeamGoals;
   /** By tile: steps to the nearest goal. */
   readonly #toGoal: Int32Array;
   readonly #distances: (Int32Array | undefined)[] = [];
 
-  constructor(memory: Memory, goals: BeamGoals) {
+  constructor(memory: TileMemory, goals: BeamGoals) {
     this.#memory = memory;
     this.#goals = goals;
     const seen = [...goals.sights.keys()].filter((tile) => goals.sights[tile] > 0);

@@ -3,7 +3,8 @@
  * two steps of a Minotaur; the Minotaur comes nearer to Theseus.
  */
 
-import { type LabyrinthPosition, STAY, THESEUS } from '../../game/index.js';
+import { STAY } from '../../game/index.js';
+import { type LabyrinthPosition, THESEUS } from '../../game/labyrinth/index.js';
 import { type Cell, type Direction, destination, isOpen, WorldCache } from '../../world/index.js';
 import { Distances } from '../distances.js';
 import { BOTH_SEATS, pickBest, startEach, type WholeBoardPlayer, walkableSteps } from './player.js';

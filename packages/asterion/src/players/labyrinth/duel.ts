@@ -6,16 +6,15 @@
  * it, the step that led there. The real position is read once and never touched.
  */
 
+import { type Seat, STAY } from '../../game/index.js';
 import {
   type LabyrinthPosition,
   type LabyrinthSetup,
   labyrinthSteps,
   MINOTAUR,
   ray,
-  type Seat,
-  STAY,
   THESEUS,
-} from '../../game/index.js';
+} from '../../game/labyrinth/index.js';
 import { type Cell, type Direction, destination, TUNNEL, type World } from '../../world/index.js';
 import { outlookAlong } from './heuristic.js';
 

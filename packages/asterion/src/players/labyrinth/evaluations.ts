@@ -9,7 +9,8 @@
  *   the supplies taken.
  */
 
-import { type Seat, THESEUS } from '../../game/index.js';
+import type { Seat } from '../../game/index.js';
+import { THESEUS } from '../../game/labyrinth/index.js';
 import type { Cell } from '../../world/index.js';
 import type { Tree } from './alpha-beta.js';
 import { distancesOn } from './bfs.js';

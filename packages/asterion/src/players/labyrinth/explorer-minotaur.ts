@@ -6,7 +6,7 @@
  * far as it stays nearer to the supply than he is.
  */
 
-import type { Sight } from '../../game/index.js';
+import type { LabyrinthSight } from '../../game/labyrinth/index.js';
 import type { Cell, Direction, Rng } from '../../world/index.js';
 import { type BeamGoals, worthOfSteps } from './beam-search.js';
 import { type Belief, choicesInSight } from './belief.js';
@@ -19,7 +19,7 @@ const SUPPLY = 0.2;
 /** Guards when at most so many supplies are left. */
 const FEW = 2;
 
-export function huntingStep(belief: Belief, sight: Sight, mover: Cell, rng: Rng): Direction {
+export function huntingStep(belief: Belief, sight: LabyrinthSight, mover: Cell, rng: Rng): Direction {
   const [prey] = sight.opponents;
   const guarded = guardedSupply(belief, sight, mover);
   if (guarded !== undefined) return guardingStep(belief, sight, mover, guarded, prey, rng);
@@ -38,7 +38,7 @@ function searchFor({ memory, opponent }: Belief): BeamGoals {
   return { sights, prizes: new Map(), danger: () => 0, pursuer: undefined };
 }
 
-function guardedSupply({ memory }: Belief, { suppliesLeft }: Sight, mover: Cell): Cell | undefined {
+function guardedSupply({ memory }: Belief, { suppliesLeft }: LabyrinthSight, mover: Cell): Cell | undefined {
   if (suppliesLeft > FEW || memory.supplies.size === 0) return undefined;
   const ways = memory.distancesFrom([mover]);
   return [...memory.supplies].reduce((nearest, tile) => (ways[tile] < ways[nearest] ? tile : nearest));
@@ -46,7 +46,7 @@ function guardedSupply({ memory }: Belief, { suppliesLeft }: Sight, mover: Cell)
 
 function guardingStep(
   { memory }: Belief,
-  sight: Sight,
+  sight: LabyrinthSight,
   mover: Cell,
   supply: Cell,
   prey: Cell | undefined,
@@ -69,5 +69,5 @@ function guardingStep(
 }
 
 /** The way left from where a step leads; of ways other than over a side nothing is known. */
-const wayAfter = ({ grid }: Sight, ways: Int32Array, mover: Cell, step: Direction): number =>
+const wayAfter = ({ grid }: LabyrinthSight, ways: Int32Array, mover: Cell, step: Direction): number =>
   ways[grid.neighbour(mover, step)] ?? ways[mover];

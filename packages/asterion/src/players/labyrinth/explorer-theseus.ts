@@ -6,11 +6,11 @@
  * Minotaur starts in the middle.
  */
 
-import type { Sight } from '../../game/index.js';
+import type { LabyrinthSight } from '../../game/labyrinth/index.js';
 import { type Cell, colOf, type Direction, type Grid, type Rng, rowOf } from '../../world/index.js';
 import { type BeamGoals, worthOfSteps } from './beam-search.js';
 import { type Belief, choicesInSight } from './belief.js';
-import type { Memory } from './memory.js';
+import type { TileMemory } from './memory.js';
 import { pickBest } from './player.js';
 
 /** What a new tile is worth, beyond one in the middle of new ground: at the border, and where all tiles round it are known. */
@@ -22,12 +22,12 @@ const CAUGHT = 50;
 /** Moves that the Minotaur out of sight is followed in thought. */
 const FORESIGHT = 4;
 
-export function gatheringStep(belief: Belief, sight: Sight, mover: Cell, rng: Rng): Direction {
+export function gatheringStep(belief: Belief, sight: LabyrinthSight, mover: Cell, rng: Rng): Direction {
   const worths = worthOfSteps(belief.memory, mover, searchFrom(belief, sight, mover));
   return pickBest(choicesInSight(sight, mover), (step) => worths.get(step) ?? -Infinity, rng);
 }
 
-function searchFrom({ memory, opponent, facesDice }: Belief, sight: Sight, mover: Cell): BeamGoals {
+function searchFrom({ memory, opponent, facesDice }: Belief, sight: LabyrinthSight, mover: Cell): BeamGoals {
   const { cellCount, shape } = sight.grid;
   const isMore = sight.suppliesLeft > memory.supplies.size;
   const ahead = opponent.ahead(FORESIGHT);
@@ -42,14 +42,14 @@ function searchFrom({ memory, opponent, facesDice }: Belief, sight: Sight, mover
 }
 
 /** Whoever is in sight and nearest follows; dice follow nobody. */
-function nearestPursuer(memory: Memory, { opponents }: Sight, mover: Cell): BeamGoals['pursuer'] {
+function nearestPursuer(memory: TileMemory, { opponents }: LabyrinthSight, mover: Cell): BeamGoals['pursuer'] {
   if (opponents.length === 0) return undefined;
   const ways = memory.distancesFrom([mover]);
   const tile = opponents.reduce((nearest, other) => (ways[other] < ways[nearest] ? other : nearest));
   return { tile, cost: CAUGHT };
 }
 
-function newTiles({ grid, seen }: Memory): Float64Array {
+function newTiles({ grid, seen }: TileMemory): Float64Array {
   const { sides } = grid.shape;
   const isKnown = (tile: Cell) => tile < 0 || seen[tile] === 1;
   return Float64Array.from(seen, (isSeen, tile) => {
@@ -66,7 +66,7 @@ function outerness(grid: Grid, tile: Cell): number {
 }
 
 /** The chance to be caught on a tile by one who may stand here or there. */
-function exposure(memory: Memory, chances: Float64Array, tile: Cell, catches: number): number {
+function exposure(memory: TileMemory, chances: Float64Array, tile: Cell, catches: number): number {
   const { grid } = memory;
   let sum = chances[tile];
   for (const side of grid.shape.sides) {

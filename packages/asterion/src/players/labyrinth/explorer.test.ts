@@ -5,17 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../../testing/thorough.js';
 import { disguise } from '../../../test/disguise.js';
 import { seeds } from '../../../test/worlds.js';
-import { type LabyrinthPosition, labyrinth, Match, MINOTAUR, type Seat, sightOf, THESEUS } from '../../game/index.js';
+import { Match, type Seat } from '../../game/index.js';
+import { type LabyrinthPosition, labyrinth, MINOTAUR, sightOf, THESEUS } from '../../game/labyrinth/index.js';
 import { generateLabyrinth } from '../../generate/index.js';
 import { createRng, isOpen } from '../../world/index.js';
-import { diceFor, labyrinthPlayerNamed } from '../index.js';
 import { Belief } from './belief.js';
 import { explorer } from './explorer.js';
-import { Memory } from './memory.js';
+import { diceFor, labyrinthPlayerNamed } from './index.js';
+import { TileMemory } from './memory.js';
 
 /** The positions in which the explorer was asked, and what it answered, against somebody who knows the whole board. */
 function gameOf(seat: Seat, size: number, seed: number) {
-  const scene = generateLabyrinth({ size, seed, supplies: 4 });
+  const scene = generateLabyrinth({ rows: size, seed, supplies: 4 });
   const start = labyrinth.initial(scene, { ...labyrinth.defaults, rounds: 25 }, 0);
   const other = labyrinthPlayerNamed('minimax-board', seat === THESEUS ? MINOTAUR : THESEUS) ?? expect.fail();
   const players = { [seat]: explorer, [seat === THESEUS ? MINOTAUR : THESEUS]: other };
@@ -55,7 +56,7 @@ test('what was seen once is remembered, and a side that was not seen is open wit
   fc.assert(
     fc.property(seeds, (seed) => {
       const { asked } = gameOf(THESEUS, 9, seed);
-      const memory = new Memory(asked[0].position.setup.world.grid);
+      const memory = new TileMemory(asked[0].position.setup.world.grid);
       const sights = asked.map(({ position }) => sightOf(position, THESEUS));
       for (const sight of sights) memory.note(sight);
       for (const { tiles } of sights) {

@@ -5,7 +5,8 @@
  * starts; all else it has seen or guesses.
  */
 
-import { jointMove, THESEUS } from '../../game/index.js';
+import { jointMove } from '../../game/index.js';
+import { THESEUS } from '../../game/labyrinth/index.js';
 import { Belief } from './belief.js';
 import { huntingStep } from './explorer-minotaur.js';
 import { gatheringStep } from './explorer-theseus.js';

@@ -5,17 +5,16 @@
  * Minotaur. It forgets at once what it saw.
  */
 
+import { type Seat, STAY } from '../../game/index.js';
 import {
   type LabyrinthSeen,
   labyrinthMovers,
   MINOTAUR,
   ray,
   rayInSight,
-  type Seat,
-  STAY,
   seesWholeBoard,
   THESEUS,
-} from '../../game/index.js';
+} from '../../game/labyrinth/index.js';
 import type { Cell, Direction } from '../../world/index.js';
 import { BOTH_SEATS, type LabyrinthPlayer, pickBest, startEach, walkableInSight, walkableSteps } from './player.js';
 

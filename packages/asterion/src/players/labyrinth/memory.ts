@@ -6,7 +6,7 @@
  * walls; the figures were counted on boards of 15 x 15 half explored.
  */
 
-import { SIGHT, type Sight } from '../../game/index.js';
+import { type LabyrinthSight, SIGHT } from '../../game/labyrinth/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { type Cell, createWorld, type Direction, type Grid } from '../../world/index.js';
 
@@ -35,7 +35,7 @@ export interface Glimpse {
   readonly chance: number;
 }
 
-export class Memory {
+export class TileMemory {
   readonly grid: Grid;
   /** By tile: 1 where it was in sight once. */
   readonly seen: Uint8Array;
@@ -68,7 +68,7 @@ export class Memory {
   }
 
   /** Takes in what is seen now. */
-  note({ tiles, supplies }: Sight): void {
+  note({ tiles, supplies }: LabyrinthSight): void {
     const { sides } = this.grid.shape;
     for (const { tile, open, walled } of tiles) {
       this.seen[tile] = 1;

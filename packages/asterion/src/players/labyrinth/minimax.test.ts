@@ -3,15 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeds } from '../../../test/worlds.js';
-import {
-  type LabyrinthPosition,
-  labyrinth,
-  labyrinthSteps,
-  MINOTAUR,
-  type Seat,
-  stepsOf,
-  THESEUS,
-} from '../../game/index.js';
+import { type Seat, stepsOf } from '../../game/index.js';
+import { type LabyrinthPosition, labyrinth, labyrinthSteps, MINOTAUR, THESEUS } from '../../game/labyrinth/index.js';
 import { generateLabyrinth } from '../../generate/index.js';
 import {
   type Cell,
@@ -24,11 +17,11 @@ import {
   rect,
   shuffle,
 } from '../../world/index.js';
-import { LabyrinthSearch } from '../index.js';
 import { AlphaBeta, type Tree } from './alpha-beta.js';
 import { Duel } from './duel.js';
 import { type Evaluation, judges } from './evaluations.js';
 import { evaluation } from './heuristic.js';
+import { LabyrinthSearch } from './index.js';
 
 /** A corridor of tiles from west to east, Theseus on the first. */
 function corridor(minotaur: Cell, supply: readonly Cell[], length = 9): LabyrinthPosition {
@@ -67,10 +60,10 @@ test('leaves (10-5, 10-7) and (8-9, 8-7) give 3 by the first move, and each node
 
 /** Small boards with everybody anywhere, so that supplies and captures come up. */
 const positions = fc
-  .record({ size: fc.constantFrom(3, 5), shape: fc.constantFrom('rect', 'hex'), seed: seeds, pass: fc.boolean() })
-  .map(({ size, shape, seed, pass }): LabyrinthPosition => {
+  .record({ rows: fc.constantFrom(3, 5), shape: fc.constantFrom('rect', 'hex'), seed: seeds, pass: fc.boolean() })
+  .map(({ rows, shape, seed, pass }): LabyrinthPosition => {
     const rng = createRng(seed);
-    const { world } = generateLabyrinth({ size, shape, seed });
+    const { world } = generateLabyrinth({ rows, shape, seed });
     const [theseus, minotaur, ...supply] = shuffle([...world.open.keys()], rng).slice(0, 3 + rng.below(4));
     const scene = createScene(world, { actors: { theseus: [theseus], minotaur: [minotaur], supply } });
     const rounds = 1 + rng.below(5);

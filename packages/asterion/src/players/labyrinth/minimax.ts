@@ -3,7 +3,8 @@
  * to be good. They know the whole board and nothing of what lies beyond their depth.
  */
 
-import { jointMove, type LabyrinthPosition } from '../../game/index.js';
+import { jointMove } from '../../game/index.js';
+import type { LabyrinthPosition } from '../../game/labyrinth/index.js';
 import { type Cell, pick } from '../../world/index.js';
 import type { Evaluation } from './evaluations.js';
 import { BOTH_SEATS, moversOf, type WholeBoardPlayer } from './player.js';

@@ -5,9 +5,9 @@
  * tile without a chance is one where it cannot be, as far as the walls guessed at are as guessed.
  */
 
-import type { Sight } from '../../game/index.js';
+import type { LabyrinthSight } from '../../game/labyrinth/index.js';
 import type { Cell } from '../../world/index.js';
-import type { Memory } from './memory.js';
+import type { TileMemory } from './memory.js';
 
 /** What the rules let the opponent do. */
 interface Habits {
@@ -18,13 +18,13 @@ interface Habits {
 }
 
 export class OpponentBelief {
-  readonly #memory: Memory;
+  readonly #memory: TileMemory;
   readonly #habits: Habits;
   /** The most opponents that were seen at once: nobody says how many there are. */
   #count = 1;
   #chances: Float64Array;
 
-  constructor(memory: Memory, start: Cell, habits: Habits) {
+  constructor(memory: TileMemory, start: Cell, habits: Habits) {
     this.#memory = memory;
     this.#habits = habits;
     this.#chances = new Float64Array(memory.grid.cellCount);
@@ -49,7 +49,7 @@ export class OpponentBelief {
   }
 
   /** It stands where it is seen, and nowhere else in sight. */
-  look({ tiles, opponents }: Sight): void {
+  look({ tiles, opponents }: LabyrinthSight): void {
     this.#count = Math.max(this.#count, opponents.length);
     if (opponents.length === this.#count) this.#chances.fill(0);
     for (const { tile } of tiles) this.#chances[tile] = 0;

@@ -1,8 +1,9 @@
 /** Exact play never does worse than the value, against anybody. */
 
 import { describe, expect, test } from 'vitest';
-import { labyrinthValueOf, solveLabyrinth } from '../../exact/index.js';
-import { type LabyrinthPosition, labyrinth, Match, MINOTAUR, type Seat, THESEUS } from '../../game/index.js';
+import { labyrinthValueOf, solveLabyrinth } from '../../exact/labyrinth/index.js';
+import { Match, type Seat } from '../../game/index.js';
+import { type LabyrinthPosition, labyrinth, MINOTAUR, THESEUS } from '../../game/labyrinth/index.js';
 import { generateLabyrinth, generateMaze } from '../../generate/index.js';
 import { createRng, createScene, shuffle } from '../../world/index.js';
 import { diceFor, labyrinthPlayerNamed, labyrinthPlayers } from './players.js';
@@ -16,7 +17,7 @@ function starts(dice: ReturnType<typeof diceFor>, count: number): LabyrinthPosit
     const isMaze = seed % 3 === 0;
     const { world } = isMaze
       ? generateMaze({ rows: 6, cols: 6, seed })
-      : generateLabyrinth({ size: 7, seed, noRooms: true });
+      : generateLabyrinth({ rows: 7, seed, noRooms: true });
     const [theseus, minotaur, ...supply] = shuffle([...world.open.keys()], rng).slice(0, 4);
     const scene = createScene(world, { actors: { theseus: [theseus], minotaur: [minotaur], supply } });
     return labyrinth.initial(

@@ -5,8 +5,9 @@
  * bfs would do: most boards are draws, and a draw has to be played for chances.
  */
 
-import { type LabyrinthTable, labyrinthBestMoves, labyrinthTableFor } from '../../exact/index.js';
-import { type LabyrinthPosition, labyrinth, type Seat, stepsOf, THESEUS } from '../../game/index.js';
+import { type LabyrinthTable, labyrinthBestMoves, labyrinthTableFor } from '../../exact/labyrinth/index.js';
+import { type Seat, stepsOf } from '../../game/index.js';
+import { type LabyrinthPosition, labyrinth, THESEUS } from '../../game/labyrinth/index.js';
 import { pick, type Rng } from '../../world/index.js';
 import { gathering, hunting } from './bfs.js';
 import { BOTH_SEATS, moversOf, pickBest, type WholeBoardPlayer } from './player.js';

@@ -1,26 +1,24 @@
 /** What the players of Labyrinth share: their type, fair sight, and ties broken by the seeded stream. */
 
+import { jointMove, type PlayerEntry, type Seat, STAY } from '../../game/index.js';
 import {
-  jointMove,
   type LabyrinthPosition,
   type LabyrinthSeen,
   type LabyrinthSetup,
+  type LabyrinthSight,
   labyrinthMovers,
   labyrinthSteps,
   MINOTAUR,
-  type PlayerEntry,
   reachOf,
-  type Seat,
-  type Sight,
-  STAY,
   seesWholeBoard,
   sightOf,
   stepsInSight,
   THESEUS,
   waysInSight,
-} from '../../game/index.js';
+} from '../../game/labyrinth/index.js';
 import { bestOf, type Cell, type Direction, isOpen, pick, type Rng } from '../../world/index.js';
 
+/** An entry of the registry: somebody who plays Labyrinth. */
 export interface LabyrinthPlayer extends PlayerEntry<LabyrinthSeen, number> {
   /** Whether it has to see the whole board: where sight is limited it cannot play. */
   readonly needsWholeBoard: boolean;
@@ -47,7 +45,7 @@ export const walkableSteps = (setup: LabyrinthSetup, seat: Seat, tile: Cell): Di
   leading(labyrinthSteps(setup, seat, tile), (step) => isOpen(setup.world, tile, step));
 
 /** The same, from what is seen. */
-export const walkableInSight = (sight: Sight, mover: Cell): Direction[] =>
+export const walkableInSight = (sight: LabyrinthSight, mover: Cell): Direction[] =>
   leading(stepsInSight(sight, mover), (step) => waysInSight(sight, mover).includes(step));
 
 function leading(steps: Direction[], isWay: (step: Direction) => boolean): Direction[] {
@@ -69,7 +67,7 @@ export const startEach =
  * `make` gives each game a rule with a memory of its own.
  */
 export const startFair =
-  (make: (seat: Seat, rng: Rng) => (sight: Sight) => number): LabyrinthPlayer['start'] =>
+  (make: (seat: Seat, rng: Rng) => (sight: LabyrinthSight) => number): LabyrinthPlayer['start'] =>
   (_first, seat, rng) => {
     const rule = make(seat, rng);
     return { move: (seen) => rule(seesWholeBoard(seen) ? sightOf(seen, seat) : seen) };

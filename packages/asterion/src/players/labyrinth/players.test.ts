@@ -4,17 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../../testing/thorough.js';
 import { seeds, worlds } from '../../../test/worlds.js';
-import { labyrinthSolveFault } from '../../exact/index.js';
+import { labyrinthSolveFault } from '../../exact/labyrinth/index.js';
+import type { Seat } from '../../game/index.js';
 import {
   DICE,
   type LabyrinthOptions,
   type LabyrinthPosition,
   labyrinth,
   MINOTAUR,
-  type Seat,
   SIGHT,
   THESEUS,
-} from '../../game/index.js';
+} from '../../game/labyrinth/index.js';
 import { generateLabyrinth } from '../../generate/index.js';
 import { createRng, createScene, isGround, pick, type Scene, shuffle, type World } from '../../world/index.js';
 import {
@@ -23,7 +23,7 @@ import {
   labyrinthPlayerFault,
   labyrinthPlayerNamed,
   labyrinthPlayers,
-} from '../index.js';
+} from './index.js';
 
 /** Everybody on random ground, up to three Minotaurs; undefined where there is no room. */
 function populated(world: World, seed: number): Scene | undefined {
@@ -40,7 +40,7 @@ function populated(world: World, seed: number): Scene | undefined {
 
 const boards: fc.Arbitrary<Scene> = fc
   .record({
-    size: fc.constantFrom(3, 5, 7),
+    rows: fc.constantFrom(3, 5, 7),
     shape: fc.constantFrom('rect', 'hex'),
     minotaurs: fc.integer({ min: 1, max: 3 }),
     supplies: fc.integer({ min: 1, max: 4 }),
@@ -154,7 +154,7 @@ describe('with limited sight', () => {
     '$name refuses to play, in words',
     (player) => {
       const options = { ...labyrinth.defaults, sight: 2 };
-      const start = labyrinth.initial(generateLabyrinth({ size: 5 }), options, 0);
+      const start = labyrinth.initial(generateLabyrinth({ rows: 5 }), options, 0);
       const why = `The player ${player.name} has to see the whole board, but sight ends after 2 tiles here.`;
       for (const seat of [THESEUS, MINOTAUR]) {
         expect(() => player.start(labyrinth.observe(start, seat), seat, createRng(0))).toThrow(new RangeError(why));

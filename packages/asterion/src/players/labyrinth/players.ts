@@ -1,6 +1,7 @@
 /** The registry of Labyrinth's players. A new one is one file here and one line below; the test suite then covers it. */
 
-import { type Dice, MINOTAUR, outcomeSeen, type Seat, THESEUS } from '../../game/index.js';
+import type { Seat } from '../../game/index.js';
+import { type Dice, MINOTAUR, outcomeSeen, THESEUS } from '../../game/labyrinth/index.js';
 import { refusingWhenOver } from '../refusal.js';
 import { remembering } from '../remembering.js';
 import { bfs, bfsCareless } from './bfs.js';

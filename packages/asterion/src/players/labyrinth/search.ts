@@ -5,13 +5,15 @@
  * dangerous of them is least so. To search their joint moves was rejected: three have 64 a turn.
  */
 
-import { type LabyrinthPosition, type LabyrinthSetup, type Seat, THESEUS } from '../../game/index.js';
+import type { Seat } from '../../game/index.js';
+import { type LabyrinthPosition, type LabyrinthSetup, THESEUS } from '../../game/labyrinth/index.js';
 import type { Cell, Direction } from '../../world/index.js';
 import { AlphaBeta, type Tree, UNBOUNDED } from './alpha-beta.js';
 import { Duel } from './duel.js';
 import { type Evaluation, judges } from './evaluations.js';
 import { walkableSteps } from './player.js';
 
+/** Looks for the best steps, position after position of one game, a number of moves ahead. */
 export class LabyrinthSearch {
   readonly #duel: Duel;
   readonly #tree: Tree;

@@ -7,7 +7,7 @@
 
 /** What a kept worth says of the true one. */
 export const BOUND = { exact: 0, atLeast: 1, atMost: 2 } as const;
-export type Bound = (typeof BOUND)[keyof typeof BOUND];
+export type ScoreBound = (typeof BOUND)[keyof typeof BOUND];
 
 const NOBODY = -1;
 
@@ -48,8 +48,8 @@ export class Transpositions {
     return this.#worths[slot];
   }
 
-  boundAt(slot: number): Bound {
-    return this.#bounds[slot] as Bound;
+  boundAt(slot: number): ScoreBound {
+    return this.#bounds[slot] as ScoreBound;
   }
 
   /** The move that was chosen. */
@@ -57,7 +57,7 @@ export class Transpositions {
     return this.#moves[slot];
   }
 
-  keep(slot: number, key: number, worth: number, bound: Bound, move: number): void {
+  keep(slot: number, key: number, worth: number, bound: ScoreBound, move: number): void {
     this.#keys[slot] = key;
     this.#worths[slot] = worth;
     this.#bounds[slot] = bound;

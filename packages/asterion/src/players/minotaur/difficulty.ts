@@ -3,11 +3,13 @@
  * look a few moves ahead.
  */
 
-import { minotaurSolution, minotaurTableFor, shortestSolutionCount } from '../../exact/index.js';
-import { type MinotaurPosition, minotaur, STAY } from '../../game/index.js';
+import { minotaurSolution, minotaurTableFor, shortestSolutionCount } from '../../exact/minotaur/index.js';
+import { STAY } from '../../game/index.js';
+import { type MinotaurPosition, minotaur } from '../../game/minotaur/index.js';
 import type { Direction } from '../../world/index.js';
 import { DEEPEST_LOOK, Outlook, stepsToExit, walkingMove } from './players.js';
 
+/** What is proven of a position, and measured by players that are no people. */
 export interface MinotaurDifficulty {
   /** Fewest moves to the exit, waits counted; null in a dead position, which has no solutions to speak of. */
   readonly par: number | null;

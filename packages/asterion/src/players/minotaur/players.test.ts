@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { BruteForce, minotaurRules, minotaurScenes } from '../../../test/minotaurs.js';
 import { valueOf } from '../../../test/scenes.js';
 import { seeds } from '../../../test/worlds.js';
-import { solveMinotaur } from '../../exact/index.js';
-import { Match, type MinotaurOptions, type MinotaurPosition, minotaur, THESEUS } from '../../game/index.js';
+import { solveMinotaur } from '../../exact/minotaur/index.js';
+import { Match } from '../../game/index.js';
+import { THESEUS } from '../../game/labyrinth/index.js';
+import { type MinotaurOptions, type MinotaurPosition, minotaur } from '../../game/minotaur/index.js';
 import { generateDungeon } from '../../generate/index.js';
 import { parseDrawing } from '../../notation/index.js';
 import { distancesFrom } from '../../search/index.js';
@@ -17,11 +19,11 @@ import {
   minotaurPlayerFault,
   minotaurPlayerNamed,
   minotaurPlayers,
-} from '../index.js';
+} from './index.js';
 
 /** Rooms and corridors, which the game was not made for; the exit is a cell of the border if one is ground. */
 function dungeon(seed: Seed): Scene {
-  const { world, actors } = generateDungeon({ size: 9, seed });
+  const { world, actors } = generateDungeon({ rows: 9, seed });
   const border = [...new Array(world.grid.cellCount).keys()].filter((cell) => isOnBorder(world.grid, cell));
   const exit = border.find((cell) => isGround(world, cell));
   return createScene(world, { exit, actors: { theseus: actors.rogue, minotaur: actors.monster } });

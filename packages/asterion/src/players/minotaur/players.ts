@@ -1,23 +1,22 @@
 /** The players of Minotaur: one walks, one looks some moves ahead, one knows, one rolls dice. A new one is an entry below. */
 
-import { minotaurBestMoves, minotaurTableFor } from '../../exact/index.js';
+import { minotaurBestMoves, minotaurTableFor } from '../../exact/minotaur/index.js';
+import { type PlayerEntry, type Seat, STAY } from '../../game/index.js';
+import { THESEUS } from '../../game/labyrinth/index.js';
 import {
   MINOTAUR_MOVES,
   type MinotaurPosition,
   type MinotaurSetup,
   minotaur,
   minotaurMoveTo,
-  type PlayerEntry,
-  type Seat,
-  STAY,
-  THESEUS,
   theseusTo,
-} from '../../game/index.js';
+} from '../../game/minotaur/index.js';
 import { type Cell, type Direction, pick, WorldCache } from '../../world/index.js';
 import { Distances } from '../distances.js';
 import { refusingWhenOver } from '../refusal.js';
 import { remembering } from '../remembering.js';
 
+/** An entry of the registry: somebody who plays Theseus in Minotaur. */
 export type MinotaurPlayer = PlayerEntry<MinotaurPosition, Direction>;
 
 const SEATS: readonly Seat[] = [THESEUS];

@@ -1,6 +1,6 @@
 /** fixed: a shortest path chosen at random before the first pit, and walked whatever happens. Pits open on nearly all. */
 
-import type { PitsPosition } from '../../game/index.js';
+import type { PitsPosition } from '../../game/pits/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { type Cell, type Direction, pick, type Rng } from '../../world/index.js';
 import { nearerSteps, type PitsPlayer, PLAYERS } from './player.js';

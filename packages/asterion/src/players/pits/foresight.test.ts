@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawPits, Match, type PitsPosition, pits, pitsBoard } from '../../game/index.js';
+import { Match } from '../../game/index.js';
+import { drawPits, type PitsPosition, pits, pitsBoard } from '../../game/pits/index.js';
 import { createRng } from '../../world/index.js';
-import { pitsPlayerNamed } from '../index.js';
 import { foresee } from './foresight.js';
+import { pitsPlayerNamed } from './index.js';
 
 /** The first position of a game in which the player is to move; undefined if that is lost already. */
 function opened(rows: number, seed: number): PitsPosition | undefined {

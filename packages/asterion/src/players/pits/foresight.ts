@@ -9,7 +9,7 @@
  * with three. Small boards need the third.
  */
 
-import { drawPits, type PitsPosition } from '../../game/index.js';
+import { drawPits, type PitsPosition } from '../../game/pits/index.js';
 import { distancesFrom } from '../../search/index.js';
 import {
   type Cell,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PitsPosition, pits, pitsBoard } from '../../game/index.js';
+import { type PitsPosition, pits, pitsBoard } from '../../game/pits/index.js';
 import { directionNamed, rect } from '../../world/index.js';
 import { pitsHint } from './hint.js';
 

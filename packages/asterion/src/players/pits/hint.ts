@@ -1,10 +1,11 @@
 /** What somebody at a loss may want to know of a position of Random Pits. */
 
-import { type PitsPosition } from '../../game/index.js';
+import type { PitsPosition } from '../../game/pits/index.js';
 import { articulationCells, shortestPathCounts } from '../../search/index.js';
 import { bestOf, type Cell, type Direction } from '../../world/index.js';
 import { nearerSteps } from './player.js';
 
+/** What can be said of a position in which the player can still get to the goal. */
 export interface PitsHint {
   /** Steps to the goal. */
   readonly steps: number;

@@ -7,7 +7,7 @@
  * by layer: all cells at one distance from the goal, two at a time.
  */
 
-import type { PitsPosition } from '../../game/index.js';
+import type { PitsPosition } from '../../game/pits/index.js';
 import { type Cell, neighbours, type World } from '../../world/index.js';
 
 /** Layers wider than this have too many pairs to wait for. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PitsPosition, PLAYER, pits, pitsBoard } from '../../game/index.js';
+import { type PitsPosition, PLAYER, pits, pitsBoard } from '../../game/pits/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { addTunnel, type Cell, createRng, createScene, destination, neighbours } from '../../world/index.js';
-import { pitsPlayerNamed } from '../index.js';
+import { pitsPlayerNamed } from './index.js';
 import { pathSurvival } from './path-survival.js';
 import { survivalOver } from './planner.js';
 import { shortSightedChances } from './short-sighted.js';

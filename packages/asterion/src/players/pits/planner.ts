@@ -13,7 +13,7 @@
  * - steps away from the goal: worse in 1869 of the 2018 forks where they mattered, and nothing told which the rest were.
  */
 
-import type { PitsPosition } from '../../game/index.js';
+import type { PitsPosition } from '../../game/pits/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { pathSurvival } from './path-survival.js';
 import { nearerSteps, type PitsPlayer, PLAYERS, pickBest, startBy } from './player.js';

@@ -1,8 +1,10 @@
 /** What the players of Random Pits share: their type, the steps that lead nearer, and ties broken by the seeded stream. */
 
-import { type PitsMove, type PitsPosition, PLAYER, type PlayerEntry, type Seat } from '../../game/index.js';
+import type { PlayerEntry, Seat } from '../../game/index.js';
+import { type PitsMove, type PitsPosition, PLAYER } from '../../game/pits/index.js';
 import { bestOf, type Cell, type Direction, destination, openDirectionsOf, pick, type Rng } from '../../world/index.js';
 
+/** An entry of the registry: somebody who plays Random Pits. */
 export type PitsPlayer = PlayerEntry<PitsPosition, PitsMove>;
 
 export const PLAYERS: readonly Seat[] = [PLAYER];

@@ -3,18 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeds, worlds } from '../../../test/worlds.js';
-import {
-  Match,
-  type PitsMove,
-  type PitsOptions,
-  type PitsPosition,
-  PLAYER,
-  pits,
-  pitsBoard,
-} from '../../game/index.js';
+import { Match } from '../../game/index.js';
+import { type PitsMove, type PitsOptions, type PitsPosition, PLAYER, pits, pitsBoard } from '../../game/pits/index.js';
 import { generateDungeon, generateMaze } from '../../generate/index.js';
 import { createRng, createScene, hex, rect, type Scene, type Seed } from '../../world/index.js';
-import { type PitsPlayer, pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from '../index.js';
+import { type PitsPlayer, pitsPlayerFault, pitsPlayerNamed, pitsPlayersFor } from './index.js';
 
 /** A maze with loops, and a tunnel from its start to its middle. */
 function maze(shape: string, seed: Seed): Scene {
@@ -35,7 +28,7 @@ function maze(shape: string, seed: Seed): Scene {
 }
 
 function dungeon(seed: Seed): Scene {
-  const { world, actors } = generateDungeon({ size: 12, seed });
+  const { world, actors } = generateDungeon({ rows: 12, seed });
   return createScene(world, { exit: actors.monster[0], actors: { player: actors.rogue } });
 }
 

@@ -1,6 +1,6 @@
 /** The registry of Random Pits' players. A new one is one file here and one line below; the test suite then covers it. */
 
-import { pits } from '../../game/index.js';
+import { pits } from '../../game/pits/index.js';
 import type { Seed } from '../../world/index.js';
 import { refusingWhenOver } from '../refusal.js';
 import { astar } from './astar.js';

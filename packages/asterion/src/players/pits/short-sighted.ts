@@ -3,7 +3,7 @@
  * there, and goes on to the best of them. Exact for such a walker, and less than anybody can reach who sees the board.
  */
 
-import type { PitsPosition } from '../../game/index.js';
+import type { PitsPosition } from '../../game/pits/index.js';
 import { distancesFrom } from '../../search/index.js';
 import { type Cell, neighbours } from '../../world/index.js';
 

@@ -2,7 +2,7 @@
  * The atlas: what every player of Rogue knows of a dungeon, worked out once for both seats and all games on it.
  */
 
-import type { RogueSetup } from '../../game/index.js';
+import type { RogueSetup } from '../../game/rogue/index.js';
 import { type World, WorldCache } from '../../world/index.js';
 import { Distances } from '../distances.js';
 import { Ways } from './ways.js';

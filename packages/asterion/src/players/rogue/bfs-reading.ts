@@ -3,16 +3,13 @@
  * page: top to bottom, then left to right, as drawn.
  */
 
-import { type Cell, colOf, type Grid, rowOf } from '../../world/index.js';
+import { type Cell, colOf, firstOfDrawnRow, type Grid, rowOf } from '../../world/index.js';
 import { MONSTERS, type RoguePlayer, startMonsters } from './player.js';
 import { shortestStep } from './shortest.js';
 import { leastOf } from './ways.js';
 
 /** The place of a cell in reading order. */
-const placeOf = (grid: Grid, cell: Cell): number => {
-  const row = rowOf(grid, cell);
-  return (grid.origin === 'top' ? row : grid.rows - 1 - row) * grid.cols + colOf(grid, cell);
-};
+const placeOf = (grid: Grid, cell: Cell): number => firstOfDrawnRow(grid, rowOf(grid, cell)) + colOf(grid, cell);
 
 export const bfsReading: RoguePlayer = {
   name: 'bfs-reading',

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { describeShared } from '../../../../../testing/files.js';
 import { sweep } from '../../../../../testing/thorough.js';
 import { valueOf } from '../../../test/scenes.js';
-import { dungeons, MONSTER, monsterMoves, ROGUE, type RoguePosition, rogue } from '../../game/index.js';
+import { dungeons, MONSTER, monsterMoves, ROGUE, type RoguePosition, rogue } from '../../game/rogue/index.js';
 import { dungeonKinds, generateDungeon } from '../../generate/index.js';
 import { formatDungeon, parseDungeon } from '../../notation/index.js';
 import { createRng } from '../../world/index.js';
-import { roguePlayerNamed } from '../index.js';
+import { roguePlayerNamed } from './index.js';
 
 type Site = readonly [row: number, col: number];
 const HUNT = 'S E W N SE SW NE NW'.split(' ');
@@ -156,7 +156,7 @@ function hunt(text: string, monster: string, moves: number, told: (at: RoguePosi
 /** Compares a game in a dungeon move by move; whether the search on paper came to an end at all. */
 function isComparable(seed: number): boolean {
   const { knobs } = dungeonKinds[seed % dungeonKinds.length];
-  const text = formatDungeon({ scene: generateDungeon({ ...knobs, size: 7 + (seed % 9), seed }) });
+  const text = formatDungeon({ scene: generateDungeon({ ...knobs, rows: 7 + (seed % 9), seed }) });
   const paper = new Paper(text);
   const { cols } = startOf(text).setup.world.grid;
   const site = (cell: number): Site => [Math.floor(cell / cols), cell % cols];

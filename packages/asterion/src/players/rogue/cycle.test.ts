@@ -15,7 +15,7 @@ import {
   type RogueOptions,
   type RoguePosition,
   rogue,
-} from '../../game/index.js';
+} from '../../game/rogue/index.js';
 import { type DungeonPlan, dungeonKinds, generateDungeon } from '../../generate/index.js';
 import { parseDungeon } from '../../notation/index.js';
 import {
@@ -28,8 +28,8 @@ import {
   Terrain,
   type World,
 } from '../../world/index.js';
-import { roguePlayerNamed } from '../index.js';
 import { biconnectedBlocks } from './blocks.js';
+import { roguePlayerNamed } from './index.js';
 import { loopsOf } from './loops.js';
 
 function hunt(scene: Scene, monster: string, moves: number, options: Partial<RogueOptions> = {}): RoguePosition {
@@ -91,7 +91,7 @@ test('a rogue that loses its way plans anew', () => {
 test('cycle makes no illegal move in generated dungeons', () => {
   for (let seed = 0; seed < sweep(1000, 10_000); seed++) {
     const { knobs } = dungeonKinds[seed % dungeonKinds.length];
-    const plan: DungeonPlan = { ...knobs, size: 7 + (seed % 7), seed, monsters: seed % 10 === 0 ? 2 : 1 };
+    const plan: DungeonPlan = { ...knobs, rows: 7 + (seed % 7), seed, monsters: seed % 10 === 0 ? 2 : 1 };
     const diagonals = DIAGONALS[seed % 3];
     const end = hunt(generateDungeon(plan), seed % 2 === 0 ? 'bfs' : 'bfs-manhattan', 40, {
       diagonals,

@@ -7,7 +7,8 @@
  * Of equal steps the first in the side's order.
  */
 
-import { jointMove, MONSTER } from '../../game/index.js';
+import { jointMove } from '../../game/index.js';
+import { MONSTER } from '../../game/rogue/index.js';
 import type { Cell, Direction } from '../../world/index.js';
 import { type Atlas, atlasOf } from './atlas.js';
 import { BOTH, type RoguePlayer } from './player.js';

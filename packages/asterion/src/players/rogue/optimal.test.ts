@@ -5,19 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { describeShared } from '../../../../../testing/files.js';
 import { sweep } from '../../../../../testing/thorough.js';
 import { valueOf as parsed } from '../../../test/scenes.js';
-import { bestMoves, chaseOf, tableFor, valueOf, winningMoves } from '../../exact/index.js';
+import { chaseBestMoves, chaseOf, chaseTableFor, chaseValueOf, winningMoves } from '../../exact/index.js';
+import { Match, type MatchEnd, type Seat } from '../../game/index.js';
 import {
   dungeons,
-  Match,
-  type MatchEnd,
   MONSTER,
   monsterMoves,
   ROGUE,
   type RogueOptions,
   type RoguePosition,
   rogue,
-  type Seat,
-} from '../../game/index.js';
+} from '../../game/rogue/index.js';
 import { parseDungeon } from '../../notation/index.js';
 import { createRng, isGround, pick } from '../../world/index.js';
 import { roguePlayers } from './players.js';
@@ -26,7 +24,7 @@ const startOf = (text: string, options: Partial<RogueOptions> = {}): RoguePositi
   rogue.initial(parsed(parseDungeon(text)).scene, { ...rogue.defaults, ...options }, 0);
 
 const valueIn = (position: RoguePosition) =>
-  valueOf(tableFor(chaseOf(position.setup, position.monsters.length)), position);
+  chaseValueOf(chaseTableFor(chaseOf(position.setup, position.monsters.length)), position);
 
 /** Plays a game to its end. */
 function play(
@@ -117,7 +115,7 @@ const lostPositions = (start: RoguePosition, count: number): RoguePosition[] =>
 test.each(named)(
   'in %s a lost rogue defends longest, then where most replies throw the win away, then where fewest are best',
   (_name, start) => {
-    const table = tableFor(chaseOf(start.setup, start.monsters.length));
+    const table = chaseTableFor(chaseOf(start.setup, start.monsters.length));
     const player = (roguePlayers.find(({ name }) => name === 'optimal') ?? fail('optimal')).start(
       start,
       ROGUE,
@@ -128,7 +126,10 @@ test.each(named)(
         const next = rogue.play(position, move);
         const replies = rogue.legalMoves(next).length;
         const thrown = replies - winningMoves(table, next).length;
-        return { move, rank: [-(valueOf(table, next).captureIn ?? 0), -thrown, bestMoves(table, next).length] };
+        return {
+          move,
+          rank: [-(chaseValueOf(table, next).captureIn ?? 0), -thrown, chaseBestMoves(table, next).length],
+        };
       });
       const [best] = ranks.toSorted(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
       expect(player.move(position), `monsters ${position.monsters.join()}, rogue ${position.rogue}`).toBe(best.move);

@@ -13,8 +13,8 @@
  * depth: it is right almost always and never too long, and the verdict is exact in any case.
  */
 
-import { type Chase, chaseOf, type ExactTable, solveFault, tableFor } from '../../exact/index.js';
-import { MONSTER, type RoguePosition, rogue } from '../../game/index.js';
+import { type Chase, chaseOf, chaseSolveFault, chaseTableFor, type ExactTable } from '../../exact/index.js';
+import { MONSTER, type RoguePosition, rogue } from '../../game/rogue/index.js';
 import { bestOf } from '../../world/index.js';
 import { refusingWhenOver } from '../refusal.js';
 import { type Atlas, atlasOf } from './atlas.js';
@@ -22,16 +22,16 @@ import { BOTH, type RoguePlayer } from './player.js';
 import { lastRefuge, trailmaxStep } from './trailmax.js';
 
 /** A move and where it leads. */
-interface Option {
+interface Candidate {
   readonly move: number;
   readonly next: RoguePosition;
 }
 
-const optionsIn = (position: RoguePosition): Option[] =>
+const optionsIn = (position: RoguePosition): Candidate[] =>
   rogue.legalMoves(position).map((move) => ({ move, next: rogue.play(position, move) }));
 
 /** The options of least cost, in their order. */
-const leastBy = (options: readonly Option[], costOf: (next: RoguePosition) => number): Option[] =>
+const leastBy = (options: readonly Candidate[], costOf: (next: RoguePosition) => number): Candidate[] =>
   bestOf(options, ({ next }) => -costOf(next));
 
 /** Steps between the rogue and the nearest monster. */
@@ -73,12 +73,12 @@ function fleeingMove(table: ExactTable, atlas: Atlas, position: RoguePosition): 
 
 /** A table with depths where there is room for one, else with verdicts. That depths are too many may show only later. */
 function bestTable(chase: Chase): ExactTable {
-  if (solveFault(chase) !== undefined) return tableFor(chase, { depth: false });
+  if (chaseSolveFault(chase) !== undefined) return chaseTableFor(chase, { depth: false });
   try {
-    return tableFor(chase);
+    return chaseTableFor(chase);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return tableFor(chase, { depth: false });
+    return chaseTableFor(chase, { depth: false });
   }
 }
 

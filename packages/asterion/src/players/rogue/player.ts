@@ -1,9 +1,11 @@
 /** What the players of Rogue share: their type, and the two ways to write a simple one. */
 
-import { jointMove, MONSTER, type PlayerEntry, ROGUE, type RoguePosition, type Seat } from '../../game/index.js';
+import { jointMove, type PlayerEntry, type Seat } from '../../game/index.js';
+import { MONSTER, ROGUE, type RoguePosition } from '../../game/rogue/index.js';
 import type { Cell, Direction } from '../../world/index.js';
 import { type Atlas, atlasOf } from './atlas.js';
 
+/** An entry of the registry: somebody who plays Rogue, on one seat or on both. */
 export type RoguePlayer = PlayerEntry<RoguePosition, number>;
 
 export const MONSTERS: readonly Seat[] = [MONSTER];

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../../../testing/thorough.js';
 import { seeds, worlds } from '../../../test/worlds.js';
-import { MONSTER, ROGUE, type RogueOptions, type RoguePosition, rogue, type Seat, STAY } from '../../game/index.js';
+import { type Seat, STAY } from '../../game/index.js';
+import { MONSTER, ROGUE, type RogueOptions, type RoguePosition, rogue } from '../../game/rogue/index.js';
 import { generateDungeon, generateMaze } from '../../generate/index.js';
 import {
   createRng,
@@ -17,7 +18,7 @@ import {
   shuffle,
   type World,
 } from '../../world/index.js';
-import { type RoguePlayer, roguePlayerFault, roguePlayerNamed, roguePlayers } from '../index.js';
+import { type RoguePlayer, roguePlayerFault, roguePlayerNamed, roguePlayers } from './index.js';
 
 /** The rogue and up to three monsters on random ground; undefined where there is no room for two. */
 function populated(world: World, rng: Rng): Scene | undefined {
@@ -33,7 +34,7 @@ function populated(world: World, rng: Rng): Scene | undefined {
 
 const someWorlds: fc.Arbitrary<World> = fc.oneof(
   worlds(7),
-  seeds.map((seed) => generateDungeon({ size: 9, seed, loops: 2 }).world),
+  seeds.map((seed) => generateDungeon({ rows: 9, seed, loops: 2 }).world),
   fc
     .tuple(fc.constantFrom('rect', 'hex'), fc.constantFrom(0, 50), seeds)
     .map(([shape, braid, seed]) => generateMaze({ shape, rows: 6, cols: 6, seed, braid }).world),

@@ -4,7 +4,8 @@
  * Every move draws from a stream of its own, so a move taken back and made again is the same move.
  */
 
-import { jointMove, MONSTER } from '../../game/index.js';
+import { jointMove } from '../../game/index.js';
+import { MONSTER } from '../../game/rogue/index.js';
 import { pick } from '../../world/index.js';
 import { atlasOf } from './atlas.js';
 import { BOTH, type RoguePlayer } from './player.js';

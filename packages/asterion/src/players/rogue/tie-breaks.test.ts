@@ -6,7 +6,8 @@ import { sweep } from '../../../../../testing/thorough.js';
 import { valueOf } from '../../../test/scenes.js';
 import { seeds, worlds } from '../../../test/worlds.js';
 import { coreOf } from '../../exact/index.js';
-import { MONSTER, type RoguePosition, rogue, STAY } from '../../game/index.js';
+import { STAY } from '../../game/index.js';
+import { MONSTER, type RoguePosition, rogue } from '../../game/rogue/index.js';
 import { parseDungeon } from '../../notation/index.js';
 import {
   type Cell,
@@ -16,12 +17,11 @@ import {
   directionNamed,
   isGround,
   neighbours,
-  rect,
   shuffle,
   TUNNEL,
   type World,
 } from '../../world/index.js';
-import { roguePlayerNamed } from '../index.js';
+import { roguePlayerNamed } from './index.js';
 
 /** A position of a dungeon drawn one character a cell, `_` for rock. */
 function drawn(rows: readonly string[], { stay = true, toMove = MONSTER } = {}): RoguePosition {
@@ -62,7 +62,7 @@ test('bfs takes the first direction in the order that lies on a shortest path', 
       const scene = createScene(world, { actors: { monster: [monster], rogue: [at] } });
       const position = rogue.initial(scene, { ...rogue.defaults, stay }, 0);
       const { shape } = world.grid;
-      const names = shape === rect ? ['S', 'E', 'W', 'N', 'SE', 'SW', 'NE', 'NW'] : shape.directions;
+      const names = shape.isSquare ? ['S', 'E', 'W', 'N', 'SE', 'SW', 'NE', 'NW'] : shape.directions;
       const order = [...names.map((name) => directionNamed(shape, name) ?? -1), TUNNEL];
       const distances = distancesByRounds(world, at);
       const legal = order.filter((direction) => destination(world, monster, direction) >= 0);

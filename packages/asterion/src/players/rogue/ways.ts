@@ -4,8 +4,9 @@
  * The lists are made when a cell is asked for first, and kept: a move then allocates nothing.
  */
 
-import { type RogueSetup, STAY, stepTo } from '../../game/index.js';
-import { type Cell, type Direction, isShape, rect, TUNNEL } from '../../world/index.js';
+import { STAY } from '../../game/index.js';
+import { type RogueSetup, stepTo } from '../../game/rogue/index.js';
+import { type Cell, type Direction, TUNNEL } from '../../world/index.js';
 
 /** A legal step and where it leads. */
 export interface Way {
@@ -21,7 +22,7 @@ export class Ways {
   /** Compass names of the directions of squares; other shapes keep the order of their own directions. */
   constructor(setup: RogueSetup, squares: readonly string[]) {
     const { shape, cellCount } = setup.world.grid;
-    const names = isShape(shape, rect) ? squares : shape.directions;
+    const names = shape.isSquare ? squares : shape.directions;
     this.#setup = setup;
     this.#order = [...names.map((name) => shape.directions.indexOf(name)), TUNNEL, STAY];
     this.#lists = new Array<readonly Way[] | undefined>(cellCount);

@@ -7,10 +7,11 @@
  * look at fewer cells, were rejected for that: they add the same steps in another order.
  */
 
+import { checkKinds, type Kinds } from '../../settings/index.js';
 import { type Cell, type Direction, finish, Stepped, TUNNEL, type World } from '../../world/index.js';
 import { Flood } from '../flood.js';
 import { CellHeap } from '../heap.js';
-import { type Movement, MovementMap } from '../movement.js';
+import { MOVEMENT, type Movement, MovementMap } from '../movement.js';
 import { firstPort } from '../ports.js';
 import { BucketQueue, DEAREST_STEP, WIDEST_SPREAD } from './bucket-queue.js';
 import { dearestStep, FieldSteps, SKIPS } from './field-steps.js';
@@ -28,15 +29,21 @@ export interface FieldRange {
   readonly into?: Float64Array | undefined;
 }
 
+/** How one walks, and what the field measures. */
 export type FieldOptions = Movement & FieldRange;
+
+const FIELD_OPTIONS: Kinds<FieldOptions> = { ...MOVEMENT, way: 'a string', range: 'a number', into: 'a TypedArray' };
 
 /** What rounding may make of equal sums. */
 const ROUNDING = 1e-9;
 
 /** A distance field that is being made, one cell a step, or that is done. */
 export class DistanceField extends Stepped {
+  /** How one walks. */
   readonly map: MovementMap;
+  /** Whether values are what it costs `to` get to the sources, or to come `from` them. */
   readonly way: 'to' | 'from';
+  /** The highest value that a cell may have; Infinity where there is no limit. */
   readonly range: number;
   /** By cell: the value; Infinity where there is no way, or none within the range. Complete once `done`. */
   readonly values: Float64Array;
@@ -293,5 +300,7 @@ export class DistanceField extends Stepped {
  * The distance field of a world: by cell the least cost to the nearest source, or from it. One serves any number of
  * chasers. Throws a RangeError where there is a `movementFault`.
  */
-export const distanceField = (world: World, sources: Sources, options: FieldOptions = {}): DistanceField =>
-  finish(new DistanceField(new MovementMap(world, options), sources, options));
+export function distanceField(world: World, sources: Sources, options: FieldOptions = {}): DistanceField {
+  checkKinds('the options of a distance field', options, FIELD_OPTIONS);
+  return finish(new DistanceField(new MovementMap(world, options), sources, options));
+}

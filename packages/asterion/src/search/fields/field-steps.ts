@@ -1,6 +1,6 @@
 /** Along which steps the values of a field spread, and what they grow by: as steps are walked, or against them. */
 
-import { type Cell, type Direction, isShape, rect, TUNNEL } from '../../world/index.js';
+import { type Cell, type Direction, TUNNEL } from '../../world/index.js';
 import type { MovementMap } from '../movement.js';
 import { arrivalPort, firstPort } from '../ports.js';
 
@@ -18,7 +18,7 @@ export class FieldSteps {
     this.map = map;
     this.isTo = isTo;
     this.inward = map.open;
-    if (isShape(grid.shape, rect)) this.deltas = Int32Array.from(rect.directions, (_, d) => grid.step(0, d));
+    if (grid.shape.hasConstantSteps) this.deltas = Int32Array.from(grid.shape.directions, (_, d) => grid.step(0, d));
     this.lookInward(map.open.keys());
   }
 

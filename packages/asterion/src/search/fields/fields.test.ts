@@ -257,7 +257,7 @@ test('the array given is written into, and what makes no sense is refused', () =
   expect(distanceField(world, [3], { into }).values).toBe(into);
   expect([...into]).toEqual([2, 1, 1, 0]);
   expect(() => distanceField(world, [3], { into: new Float64Array(3) })).toThrow(/array of 4 entries.*got 3/);
-  for (const cell of [-1, 4, 0.5]) expect(() => distanceField(world, [cell])).toThrow(/a cell below 4/);
+  for (const cell of [-1, 4, 0.5]) expect(() => distanceField(world, [cell])).toThrow(/a cell from 0 to 3/);
   for (const value of [NaN, Infinity]) expect(() => distanceField(world, [[0, value]])).toThrow(/finite value/);
   for (const range of [-1, NaN]) expect(() => distanceField(world, [0], { range })).toThrow(/range of 0 or more/);
   expect(() => distanceField(world, [0], { cost: () => -1 })).toThrow(/cost above 0.*got -1/);

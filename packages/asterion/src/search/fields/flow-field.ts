@@ -1,5 +1,6 @@
 /** What is made of distance fields: who can get where, directions to take, ways to flee, sums to weigh one aim against another. */
 
+import { checkMembers } from '../../settings/index.js';
 import { type Cell, type Direction, destination, finish, openDirectionsOf, type World } from '../../world/index.js';
 import type { Movement, MovementMap } from '../movement.js';
 import { DistanceField, distanceField } from './distance-field.js';
@@ -8,13 +9,15 @@ import { DistanceField, distanceField } from './distance-field.js';
  * By cell: the direction (or `TUNNEL`) to take to the nearest source, -1 where one has arrived or there is no way. Of
  * directions that are equally good it is the first. Written into an array of `cellCount` entries, if one is given.
  */
-export function flowField(field: DistanceField, into = new Int8Array(field.values.length)): Int8Array {
+export function flowField(field: DistanceField, into?: Int8Array): Int8Array {
+  checkMembers('a distance field', field, 'map', 'values');
   const { values, way } = field;
   if (way !== 'to') throw new RangeError('Expected a field that leads to its sources, got one that comes from them.');
-  if (into.length !== values.length)
-    throw new RangeError(`Expected an array of ${values.length} entries, one a cell, got ${into.length}.`);
-  for (let cell = 0; cell < values.length; cell++) into[cell] = field.directionOf(cell);
-  return into;
+  const directions = into ?? new Int8Array(values.length);
+  if (directions.length !== values.length)
+    throw new RangeError(`Expected an array of ${values.length} entries, one a cell, got ${directions.length}.`);
+  for (let cell = 0; cell < values.length; cell++) directions[cell] = field.directionOf(cell);
+  return directions;
 }
 
 /**
@@ -23,6 +26,7 @@ export function flowField(field: DistanceField, into = new Int8Array(field.value
  * there is better to be had beyond. The sources of the other stay as they are: make a new one once they have moved.
  */
 export function fleeField(field: DistanceField, factor = 1.2): DistanceField {
+  checkMembers('a distance field', field, 'map', 'values');
   if (!(factor > 0)) throw new RangeError(`Expected a factor above 0, got ${factor}.`);
   return finish(new DistanceField(field.map, turnedOver(field.values, -factor)));
 }

@@ -1,6 +1,7 @@
 /** Where a field begins: checked, each cell once, and kept for when the field is brought up to date. */
 
-import type { Cell } from '../../world/index.js';
+import { shownValue } from '../../settings/index.js';
+import { type Cell, checkCell } from '../../world/index.js';
 
 /** Where a field begins: cells of value 0, or cells and their values, which may be below 0. */
 export type Sources = Iterable<Cell | readonly [cell: Cell, value: number]>;
@@ -16,13 +17,14 @@ export class SourceList {
 
   /** Takes sources and writes their values, the least where a cell comes twice, into an array that has none yet. */
   write(sources: Sources, values: Float64Array, range: number): void {
+    if (!isIterable(sources)) throw new RangeError(`Expected an array of sources, got ${shownValue(sources)}.`);
     this.count = 0;
     this.least = Infinity;
     this.most = -Infinity;
+    const grid = { cellCount: values.length };
     for (const source of sources) {
       const [cell, value] = typeof source === 'number' ? [source, 0] : source;
-      if (!(Number.isInteger(cell) && cell >= 0 && cell < values.length))
-        throw new RangeError(`Expected a source to be a cell below ${values.length}, got ${cell}.`);
+      checkCell(grid, cell);
       if (!Number.isFinite(value)) throw new RangeError(`Expected a source to have a finite value, got ${value}.`);
       if (value > range || value >= values[cell]) continue;
       if (values[cell] === Infinity) this.add(cell);
@@ -52,3 +54,7 @@ export class SourceList {
     this.cells[this.count++] = cell;
   }
 }
+
+/** Those who write no types hand in one cell. */
+const isIterable = (sources: unknown): boolean =>
+  typeof sources === 'object' && sources !== null && Symbol.iterator in sources;

@@ -7,6 +7,9 @@ import type { PathAlgorithm } from '../path-search.js';
 /** What has cost least and promises least to come, the nearest of equals. */
 export const ASTAR: Priority = { cost: true, bound: true, ties: 'nearer' };
 
+/**
+ * Least cost, for any movement. Prefers cells that look nearer to the goal: the usual choice where nothing else fits.
+ */
 export const astar: PathAlgorithm = {
   name: 'astar',
   title: 'A*',

@@ -101,8 +101,8 @@ class BreadthFirstRun extends Stepped implements PathRun {
   private noteMarked(rows: number): void {
     const { grid } = this.map.world;
     const row = rowOf(grid, this.from);
-    this.firstMarked = Math.max(0, row - rows) * grid.cols;
-    this.endOfMarked = Math.min(grid.rows, row + rows + 1) * grid.cols;
+    this.firstMarked = grid.rowStart(Math.max(0, row - rows));
+    this.endOfMarked = grid.rowStart(Math.min(grid.rows, row + rows + 1));
   }
 
   private before(cell: Cell): Cell {
@@ -125,6 +125,7 @@ class BreadthFirstSearch extends RunSearch {
   }
 }
 
+/** Fewest steps, where every step costs 1. Keeps a byte a cell. */
 export const bfs: PathAlgorithm = {
   name: 'bfs',
   title: 'Breadth-first search',

@@ -4,6 +4,7 @@ import { BothEnds } from '../both-ends.js';
 import { RunSearch } from '../path-run.js';
 import type { PathAlgorithm } from '../path-search.js';
 
+/** Least cost, for any movement, looking from both ends at once. */
 export const bidirectionalAstar: PathAlgorithm = {
   name: 'bidirectional-astar',
   title: 'A* from both ends',

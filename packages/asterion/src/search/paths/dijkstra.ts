@@ -3,6 +3,7 @@
 import { BestFirstSearch } from '../best-first-search.js';
 import type { PathAlgorithm } from '../path-search.js';
 
+/** Least cost, for any movement. Looks in all directions alike, so it is a measure for the others. */
 export const dijkstra: PathAlgorithm = {
   name: 'dijkstra',
   title: "Dijkstra's algorithm",

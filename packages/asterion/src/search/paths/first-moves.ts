@@ -14,6 +14,7 @@ const MOST_PLACES = 4096;
 /** There is no way, or one is there. */
 const NO_MOVE = 0xff;
 
+/** Least cost, for any movement, on 4096 cells to stand on at most: a byte for each pair of them, and no search. */
 export const firstMoves: PathAlgorithm = {
   name: 'first-moves',
   title: 'First moves of all pairs',

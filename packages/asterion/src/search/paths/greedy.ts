@@ -3,6 +3,7 @@
 import { BestFirstSearch } from '../best-first-search.js';
 import type { PathAlgorithm } from '../path-search.js';
 
+/** Any movement; a path, but not a shortest one. */
 export const greedy: PathAlgorithm = {
   name: 'greedy',
   title: 'Greedy best-first search',

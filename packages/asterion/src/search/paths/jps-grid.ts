@@ -7,7 +7,7 @@
  */
 
 import { type Cell, coordinatesOf, directionName, isShape, rect, rowOf } from '../../world/index.js';
-import { CORNERS, type Corners, type MovementMap } from '../movement.js';
+import { CORNER_RULES, type CornerRule, type MovementMap } from '../movement.js';
 import { BitLines, type StopRule } from './jps-lines.js';
 
 /** Directions as bits, in the order of squares. */
@@ -21,7 +21,7 @@ export const S = 64;
 export const SE = 128;
 
 /** Sides only, or through corners by a rule. */
-export type JumpRule = 'sides' | Corners;
+export type JumpRule = 'sides' | CornerRule;
 
 const STOPS: Readonly<Record<JumpRule, StopRule>> = { sides: 'behind', none: 'behind', one: 'ahead', always: 'across' };
 
@@ -136,7 +136,7 @@ export class JumpGrid {
   }
 }
 
-const isPast = (corners: Corners, isOneFree: boolean, isOtherFree: boolean): boolean =>
+const isPast = (corners: CornerRule, isOneFree: boolean, isOtherFree: boolean): boolean =>
   corners === 'always' || (corners === 'one' ? isOneFree || isOtherFree : isOneFree && isOtherFree);
 
 const CORNER = rect.directions.indexOf('NE');
@@ -170,7 +170,7 @@ function jumpRule(map: MovementMap): JumpRule {
 }
 
 /** The rule by which a world's own corners are open: the first that one of them does not speak against. */
-function cornersOf({ open, world }: MovementMap): Corners {
+function cornersOf({ open, world }: MovementMap): CornerRule {
   const { grid } = world;
   let least = 0;
   for (let cell = 0; cell < open.length; cell++) {
@@ -181,7 +181,7 @@ function cornersOf({ open, world }: MovementMap): Corners {
       if (blocked > least) least = blocked;
     }
   }
-  return CORNERS[2 - least];
+  return CORNER_RULES[2 - least];
 }
 
 /** Which step of a movement is not one of free and blocked squares. */

@@ -8,6 +8,7 @@ import { JumpGrid, jumpFault } from './jps-grid.js';
 import { JumpRun } from './jps-run.js';
 import { TableJumps } from './jps-table.js';
 
+/** As `jps`, with all jumps worked out beforehand: 16 bytes a square, up to 32,767 rows and columns. */
 export const jpsPlus: PathAlgorithm = {
   name: 'jps-plus',
   title: 'JPS+',

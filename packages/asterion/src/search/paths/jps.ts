@@ -6,6 +6,7 @@ import { BitJumps } from './jps-bits.js';
 import { JumpGrid, jumpFault } from './jps-grid.js';
 import { JumpRun } from './jps-run.js';
 
+/** Least cost on squares that are free or blocked as a whole and all cost the same, without tunnels. */
 export const jps: PathAlgorithm = {
   name: 'jps',
   title: 'Jump point search',

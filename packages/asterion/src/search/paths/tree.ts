@@ -29,7 +29,7 @@ class Forest {
 
   /** Grows anew by the ways as they are now. Throws a RangeError where these have loops. */
   grow(): void {
-    checkApplies(tree, this.#map);
+    checkApplies(treeWalk, this.#map);
     this.isUnit = this.#map.isUnit;
     const { parents } = this;
     const world = this.#map.asWorld;
@@ -169,7 +169,8 @@ class TreeWalk extends Stepped implements PathRun {
   }
 }
 
-export const tree: PathAlgorithm = {
+/** The one way there is, where the ways have no loops; `tree` by name. */
+export const treeWalk: PathAlgorithm = {
   name: 'tree',
   title: 'Walk on the tree',
   about: 'The walk on the tree: in a maze without loops, climbs from both ends towards its root until they meet.',
@@ -178,6 +179,6 @@ export const tree: PathAlgorithm = {
   fault: treeFault,
   prepare(map) {
     const forest = new Forest(map);
-    return new RunSearch(tree, map, () => new TreeWalk(map, forest));
+    return new RunSearch(treeWalk, map, () => new TreeWalk(map, forest));
   },
 };

@@ -1,6 +1,6 @@
 /** A*: like breadth-first search, but it prefers cells that look nearer to the exit. */
 
-import { Astar } from '../astar.js';
+import { AstarSearch } from '../astar.js';
 import { EVERYWHERE, type Solver } from '../solver.js';
 
 export const astar: Solver = {
@@ -13,5 +13,5 @@ export const astar: Solver = {
   complete: true,
   random: false,
   limits: undefined,
-  start: (world, from, to) => new Astar(world, from, to),
+  start: (world, from, to) => new AstarSearch(world, from, to),
 };

@@ -1,20 +1,20 @@
-import type { SearchSide } from 'asterion/players';
+import type { SearchSide } from 'asterion/players/explore';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.js';
 import { boardActions } from '../../board/keys.js';
 import type { BoardModel } from '../../board/model.js';
+import { Shapes } from '../../game/Annotations.js';
 import { BoardCorners, CellText } from '../../game/around.js';
-import { Shapes } from '../../game/Overlay.js';
 import { useActions, useEndings } from '../../page/actions.js';
 import { transportActions } from '../../transport/keys.js';
 import { Transport } from '../../transport/Transport.js';
-import type { ExploreSession } from '../session.js';
+import type { ExploreVisit } from '../session.js';
 import { CompareControls } from './CompareControls.js';
 import { CompareStage } from './stage.js';
 import { momentWords, TITLES } from './words.js';
 
 /** Both greedy searches side by side on one world. */
-export function Compare({ session }: { readonly session: ExploreSession }) {
+export function Compare({ session }: { readonly session: ExploreVisit }) {
   const stage = useMemo(() => new CompareStage(session), [session]);
   useEffect(() => stage.watch(), [stage]);
   useActions(
@@ -22,7 +22,7 @@ export function Compare({ session }: { readonly session: ExploreSession }) {
     watching,
   );
   useEndings(useMemo(() => ({ branch: () => leave(stage) }), [stage]));
-  const { player, board, second, made } = stage;
+  const { playback, board, second, made } = stage;
   const film = stage.film.value;
   return (
     <>
@@ -33,7 +33,7 @@ export function Compare({ session }: { readonly session: ExploreSession }) {
               key={String(at)}
               model={model}
               side={film?.sides[at]}
-              turn={player.step.value}
+              turn={playback.step.value}
               name={`search-${at + 1}`}
             />
           ))}
@@ -45,7 +45,7 @@ export function Compare({ session }: { readonly session: ExploreSession }) {
       </section>
       <div class="panel" aria-busy={stage.rates.isRunning.value}>
         {typeof made.value === 'string' && <p class="fault">{made.value}</p>}
-        <Transport player={player} label={labelOf(stage)} onMoved={() => stage.tellTurn()} />
+        <Transport playback={playback} label={labelOf(stage)} onMoved={() => stage.tellTurn()} />
         <CompareControls stage={stage} />
       </div>
     </>
@@ -53,9 +53,9 @@ export function Compare({ session }: { readonly session: ExploreSession }) {
 }
 
 function actionsOf(stage: CompareStage) {
-  const { player, board } = stage;
+  const { playback, board } = stage;
   return {
-    ...transportActions(player, () => stage.tellTurn()),
+    ...transportActions(playback, () => stage.tellTurn()),
     ...boardActions(() => board),
     'new-game': () => stage.session.drawSeed(),
   };
@@ -85,7 +85,7 @@ function Pane({ model, side, turn, name }: PaneProps) {
         {title} <span data-testid={`${name}-words`}>{side && momentWords(side, turn)}</span>
       </h2>
       <Board model={model} label={`The greedy search, ${title.toLowerCase()}`} name={name}>
-        <svg class="overlay" aria-hidden="true">
+        <svg class="annotations" aria-hidden="true">
           <Shapes model={model} pursuers={actors.hunter ?? []} quarries={actors.avatar ?? []} />
         </svg>
       </Board>
@@ -94,7 +94,7 @@ function Pane({ model, side, turn, name }: PaneProps) {
   );
 }
 
-function labelOf({ player, film }: CompareStage): string {
-  if (!player.isReady.value) return 'nothing to play';
-  return `turn ${player.step.value} of ${film.value?.turns ?? 0}`;
+function labelOf({ playback, film }: CompareStage): string {
+  if (!playback.isReady.value) return 'nothing to play';
+  return `turn ${playback.step.value} of ${film.value?.turns ?? 0}`;
 }

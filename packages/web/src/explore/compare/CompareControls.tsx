@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { momentAt, type SearchSide } from 'asterion/players';
+import { momentAt, type SearchSide } from 'asterion/players/explore';
 import { Button } from '../../page/Button.js';
 import { IconButton } from '../../page/IconButton.js';
 import { EnterForm, Select, TextField } from '../../shell/fields.js';
@@ -47,7 +47,7 @@ export function CompareControls({ stage }: Props) {
 
 function Numbers({ stage }: Props) {
   const sides = stage.film.value?.sides ?? [];
-  const turn = stage.player.step.value;
+  const turn = stage.playback.step.value;
   const rows: [string, (side: SearchSide) => string | number][] = [
     ['Planned now', (side) => momentAt(side, turn).plan.way.length - 1],
     ['Shortest now', (side) => momentAt(side, turn).shortest],

@@ -1,7 +1,7 @@
 /** The film of two searches in a world, and what is seen of a turn: where they looked, and the ways they plan. */
 
-import type { LevelRecipe } from 'asterion/game';
-import { compareSearches, momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
+import type { LevelRecipe } from 'asterion/game/explore';
+import { compareSearches, momentAt, type SearchComparison, type SearchSide } from 'asterion/players/explore';
 import { drawSvg, drawSvgBeside, type Palette } from 'asterion/render';
 import { createScene, isGround } from 'asterion/world';
 import type { Frame } from '../../board/frame.js';

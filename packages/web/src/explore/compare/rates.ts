@@ -1,8 +1,8 @@
 /** How hunters do against an avatar that stands still, over many worlds: worked out in slices, and cancelled at will. */
 
 import { signal } from '@preact/signals';
-import type { LevelRecipe } from 'asterion/game';
-import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players';
+import type { LevelRecipe } from 'asterion/game/explore';
+import { HunterRating, pursuitOf, searchingHunters } from 'asterion/players/explore';
 import { announce } from '../../page/announce.js';
 import { inSlices } from '../../page/slices.js';
 

@@ -1,13 +1,13 @@
 /** The comparison on screen: the film, the turn of it that is looked at, and its two boards. */
 
 import { computed } from '@preact/signals';
-import type { SearchComparison } from 'asterion/players';
+import type { SearchComparison } from 'asterion/players/explore';
 import { BoardModel } from '../../board/model.js';
 import { announce } from '../../page/announce.js';
 import { isCalm, palette } from '../../page/settings.js';
 import { download } from '../../shell/download.js';
-import { Player } from '../../transport/player.js';
-import type { ExploreSession } from '../session.js';
+import { Playback } from '../../transport/playback.js';
+import type { ExploreVisit } from '../session.js';
 import { filmOf, filmSvg, frameOf } from './film.js';
 import { Rates } from './rates.js';
 import { turnWords } from './words.js';
@@ -16,9 +16,9 @@ import { turnWords } from './words.js';
 const TEMPO = 6;
 
 export class CompareStage {
-  readonly session: ExploreSession;
+  readonly session: ExploreVisit;
   readonly rates = new Rates();
-  readonly player = new Player(
+  readonly playback = new Playback(
     () => undefined,
     isCalm,
     (speed) => speed * TEMPO,
@@ -26,7 +26,7 @@ export class CompareStage {
   readonly board = this.#boardOf(0);
   readonly second = this.#boardOf(1, this.board);
 
-  constructor(session: ExploreSession) {
+  constructor(session: ExploreVisit) {
     this.session = session;
   }
 
@@ -42,13 +42,13 @@ export class CompareStage {
   /** Starts what goes on by itself; the returned call ends it. */
   watch(): () => void {
     const end = this.film.subscribe((film) => {
-      this.player.empty();
-      if (film !== undefined) this.player.load(film.turns, 0);
+      this.playback.empty();
+      if (film !== undefined) this.playback.load(film.turns, 0);
       this.tellTurn();
     });
     return () => {
       end();
-      this.player.pause();
+      this.playback.pause();
       this.rates.cancel();
     };
   }
@@ -56,13 +56,13 @@ export class CompareStage {
   tellTurn(): void {
     const made = this.made.value;
     if (typeof made === 'string') announce(made);
-    else announce(this.player.playing.value ? 'Playing.' : turnWords(made, this.player.step.value));
+    else announce(this.playback.playing.value ? 'Playing.' : turnWords(made, this.playback.step.value));
   }
 
   exportSvg(): void {
     const film = this.film.value;
     if (film === undefined) return;
-    const turn = this.player.step.value;
+    const turn = this.playback.step.value;
     download(`greedy-turn-${turn}.svg`, 'image/svg+xml', filmSvg(film, turn, palette.value));
     announce('The picture of this turn is saved.');
   }
@@ -75,7 +75,7 @@ export class CompareStage {
   #boardOf(at: number, beside?: BoardModel): BoardModel {
     const frame = computed(() => {
       const film = this.film.value;
-      return film && frameOf(film, film.sides[at], this.player.step.value);
+      return film && frameOf(film, film.sides[at], this.playback.step.value);
     });
     return new BoardModel(frame, beside);
   }

@@ -1,7 +1,7 @@
 /** What is said of the two searches. */
 
 import { counted } from 'asterion/play';
-import { momentAt, type SearchComparison, type SearchSide } from 'asterion/players';
+import { momentAt, type SearchComparison, type SearchSide } from 'asterion/players/explore';
 
 export const TITLES: Readonly<Record<string, string>> = {
   'greedy-avatar': 'From the avatar',

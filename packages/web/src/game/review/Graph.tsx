@@ -53,12 +53,12 @@ interface SliderProps extends Props {
 }
 
 function Slider({ play, judged, game, span, children }: SliderProps) {
-  const { player } = play;
+  const { playback } = play;
   const [at, last] = [play.at.value, judged.moves.length];
   const seek = (event: PointerEvent & { readonly currentTarget: HTMLElement }): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    player.pause();
-    player.seek(turnAt((event.clientX - left) / width, span));
+    playback.pause();
+    playback.seek(turnAt((event.clientX - left) / width, span));
   };
   /** Where a finger came down. It scrolls the page as long as it goes up or down. */
   const touchedAt = useRef<number | undefined>(undefined);
@@ -79,7 +79,7 @@ function Slider({ play, judged, game, span, children }: SliderProps) {
         const by = strideOf(event.key, last);
         if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault(); // the keys of the page mean something else
-        player.stepBy(by);
+        playback.stepBy(by);
       }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

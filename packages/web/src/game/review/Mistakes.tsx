@@ -110,13 +110,12 @@ interface MistakeProps extends Props {
 
 function MistakeButton({ play, game, judged }: MistakeProps) {
   const { ply, seat, mistake } = judged;
-  const position = play.home.value[ply - 1].position;
   const isHere = !play.isTrying.value && play.at.value === ply;
   return (
     <button type="button" onClick={() => play.goTo(ply)} {...(isHere ? { 'aria-current': 'step' as const } : {})}>
       <MistakeSign mistake={mistake} />
       <span>
-        <b>{moveText(game, position, judged)}</b>: {judgementText(game, position, judged)}{' '}
+        <b>{moveText(game, judged)}</b>: {judgementText(game, judged)}{' '}
         <span class="player">
           {mistake} by {playerOf(game, seat)}
         </span>

@@ -13,10 +13,10 @@ import { BoardPart, FileNote, Notice } from '../around.js';
 import { titleOf } from '../exact-values.js';
 import { uselessIn } from '../input.js';
 import { Moves } from '../Moves.js';
+import { ReviewAnnotations } from './Annotations.js';
 import { Graph, MistakeSign } from './Graph.js';
 import { reviewActions, reviewWay } from './keys.js';
 import { Jumps, Mistakes, Solving } from './Mistakes.js';
-import { ReviewOverlay } from './Overlay.js';
 import { playerOf } from './opening.js';
 import { GameInfo, MovesHere, shortText, TakeAlong } from './panels.js';
 import type { Reviewing } from './reviewing.js';
@@ -59,7 +59,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
           hands={stage.input}
           keys="Left and right arrow step through the game. Q tries other moves from here; X looks around cell by cell."
         >
-          <ReviewOverlay stage={stage} />
+          <ReviewAnnotations stage={stage} />
         </BoardPart>
       </section>
       <div class="panel" aria-busy={play.maker.now.value.kind === 'solving'}>
@@ -67,7 +67,7 @@ export function ReviewRoom({ query, reviews }: RoomProps) {
         <FileNote visit={visit} />
         <Status play={play} />
         <Transport
-          player={play.player}
+          playback={play.playback}
           label={transportLabel(play)}
           onMoved={() => play.announceStanding()}
           onScrubbed={() => play.announceStanding()}
@@ -105,8 +105,8 @@ interface Props {
   readonly play: Reviewing;
 }
 
-function transportLabel({ player, from }: Reviewing): string {
-  const { step, total, isReady } = player;
+function transportLabel({ playback, from }: Reviewing): string {
+  const { step, total, isReady } = playback;
   if (!isReady.value) return 'no game yet';
   const tries = from.value === undefined ? '' : `, what if from turn ${from.value}`;
   return `turn ${step.value.toLocaleString('en')} of ${(total.value ?? 0).toLocaleString('en')}${tries}`;
@@ -124,7 +124,7 @@ function Status({ play }: Props) {
       </p>
       <p class="review-judgement" data-testid="judgement">
         {game !== undefined && standing?.before !== undefined && judged !== undefined && mistake !== undefined
-          ? verdictText(game, standing.before.position, judged)
+          ? verdictText(game, judged)
           : game !== undefined &&
             standing?.end !== undefined &&
             endText(game.setup.description, standing.end, standing.position, [])}

@@ -40,7 +40,7 @@ export const reviewKeys = [
 
 export function reviewActions(stage: ReviewStage): Actions<(typeof reviewKeys)[number]['action']> {
   const { play, input, visit } = stage;
-  const common = lookingActions(stage);
+  const common = lookingActions(stage, () => visit.link());
   return {
     ...common,
     tunnel: () => input.tell(TUNNEL_STEP),

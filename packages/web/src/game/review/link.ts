@@ -1,10 +1,10 @@
 /** Links to games under review. */
 
 import { formatLink } from '../../shell/link.js';
-import { type Place, placeEntries } from '../place.js';
+import { placeEntries, type TurnPlace } from '../place.js';
 
 /** The link to a turn of a game under review, or to what is tried in it. What is long stands last. */
-export const reviewLink = (place: Place, packed: string): string =>
+export const reviewLink = (place: TurnPlace, packed: string): string =>
   formatLink('review', [...placeEntries(place, 0), ['rec', packed]]);
 
 /** What a link says in place of a turn for the first mistake, which is known only once the game is solved. */

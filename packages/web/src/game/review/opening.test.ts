@@ -1,4 +1,4 @@
-import { dungeonNamed } from 'asterion/game';
+import { dungeonNamed } from 'asterion/game/rogue';
 import { formatRecording } from 'asterion/notation';
 import { games, labyrinthDescription, lineOf, Session, setUp } from 'asterion/play';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('a game of any kind with a table is reviewed', async () => {
   const session = new Session(setup);
   await session.proceed();
   const opened = openReview(formatRecording(session.recording()), 'night.json', games);
-  expect(opened).toMatchObject({ ok: true, notes: [], game: { tip: { end: { ground: 'rule' } } } });
+  expect(opened).toMatchObject({ ok: true, notes: [], game: { tip: { end: { basis: 'rule' } } } });
 });
 
 test.each([

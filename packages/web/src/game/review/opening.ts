@@ -55,18 +55,14 @@ export function openReview(text: string, name: string, known: readonly AnyDescri
   const opened = largeText(recording) ?? openRecording(recording, { known });
   if (typeof opened === 'string') return refused(`${name}: ${opened}`);
   if (opened instanceof Refusal) return refused(`${name}: ${opened.message}`);
-  const { setup, tip, drift, notes } = opened;
+  const { setup, tip, drift } = opened;
   const [made, all] = [tip.position.ply, recording.moves.length];
   if (drift !== undefined && made === 0 && all > 0)
     return refused(`${name}: Not even its first move can be played again. ${drift.why}`);
   return {
     ok: true,
     game: { text, recording, setup: { ...byHand(setup), cap: Infinity }, exact, tip },
-    notes: [
-      ...(recording.isWhole ? [] : [CHANGED]),
-      ...notes.filter((note) => !note.includes('the seat is yours')),
-      ...(drift === undefined ? [] : [driftText(drift.why, made, all)]),
-    ],
+    notes: [...(recording.isWhole ? [] : [CHANGED]), ...(drift === undefined ? [] : [driftText(drift.why, made, all)])],
   };
 }
 

@@ -7,7 +7,7 @@ import type { Cell } from 'asterion/world';
 import type { ReviewedGame } from './opening.js';
 
 /** A part of a move that can be tried. */
-export interface Option {
+export interface MoveOption {
   /** As recordings write it: `NE`, `STAY`. */
   readonly name: string;
   readonly cell: Cell;
@@ -31,7 +31,7 @@ export function optionsOf(
   told: readonly string[],
   table: unknown,
   next: string | undefined,
-): Option[] {
+): MoveOption[] {
   const { game, input } = description;
   if (game.outcome(position) !== undefined) return [];
   const nextNames = next?.split('+') ?? [];

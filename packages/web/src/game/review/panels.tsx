@@ -7,7 +7,7 @@ import { titleOf } from '../exact-values.js';
 import { Disc, Legend, LegendItem } from '../Legend.js';
 import { OpenFile, Share } from '../Share.js';
 import { playerOf, type ReviewedGame } from './opening.js';
-import type { Option } from './options.js';
+import type { MoveOption } from './options.js';
 import type { ReviewVisit } from './session.js';
 import type { ReviewStage } from './stage.js';
 
@@ -40,7 +40,7 @@ export function MovesHere({ stage: { play, input } }: { readonly stage: ReviewSt
   );
 }
 
-const keepText = (options: readonly Option[]): string =>
+const keepText = (options: readonly MoveOption[]): string =>
   options.length > 1 && options.every(({ value, isBest }) => value !== undefined && !isBest)
     ? ' Every move keeps the value.'
     : '';
@@ -51,7 +51,7 @@ export const shortText = ({ exact }: Pick<ReviewedGame, 'exact'>, value: ExactVa
 
 interface OptionProps {
   readonly game: ReviewedGame;
-  readonly option: Option;
+  readonly option: MoveOption;
   readonly onTry: () => void;
 }
 

@@ -14,11 +14,11 @@ import {
 import { announce, announceSeen } from '../../page/announce.js';
 import { SWITCH } from '../../page/settings.js';
 import { stored } from '../../page/stored.js';
-import type { Place } from '../place.js';
+import type { TurnPlace } from '../place.js';
 import { Play } from '../play.js';
 import { tableMaker } from '../solving.js';
 import type { ReviewedGame } from './opening.js';
-import { bestReply, type Option, optionsOf } from './options.js';
+import { bestReply, type MoveOption, optionsOf } from './options.js';
 import { judgementText, mistakeBeside, moveText, summaryText, verdictText } from './words.js';
 
 const OVER = 'The game is over here: step back to try other moves.';
@@ -40,7 +40,7 @@ export class Reviewing extends Play {
   /** Whether best moves and the values of moves are shown. */
   readonly best = stored('review-best', SWITCH, 'on');
 
-  readonly at = this.player.step;
+  readonly at = this.playback.step;
   readonly isTrying = computed(() => this.branch.value !== undefined);
   /** The game itself, standing by standing. */
   readonly home = computed<readonly Standing[]>(() =>
@@ -82,7 +82,7 @@ export class Reviewing extends Play {
   /** The move that led to what is on screen; undefined at the start, or while the truth is not known. */
   readonly reviewed = computed<JudgedMove | undefined>(() => this.judged.value?.moves[this.at.value - 1]);
   /** What whoever is to move can do; without values while those are hidden or not known. */
-  readonly options = computed<readonly Option[]>(() => {
+  readonly options = computed<readonly MoveOption[]>(() => {
     const [game, standing] = [this.game.value, this.standing.value];
     if (game === undefined || standing === undefined) return [];
     const table = this.best.value === 'on' ? this.table.value : undefined;
@@ -93,7 +93,7 @@ export class Reviewing extends Play {
     const [game, judged, before] = [this.game.value, this.judged.value, this.standing.value?.before];
     if (game === undefined || judged === undefined) return '';
     const move = this.reviewed.value;
-    if (before !== undefined && move !== undefined) return verdictText(game, before.position, move);
+    if (before !== undefined && move !== undefined) return verdictText(game, move);
     return `With best play: ${game.exact.text(judged.values[0])}.`;
   };
 
@@ -106,7 +106,7 @@ export class Reviewing extends Play {
    * Another game, or another place in the same one; or at its first mistake, once that is known. What the place asks for
    * and cannot have goes to `notes`.
    */
-  show(game: ReviewedGame, { at, tries }: Place, notes: string[], isAtMistake = false): void {
+  show(game: ReviewedGame, { at, tries }: TurnPlace, notes: string[], isAtMistake = false): void {
     const isSame = game.text === this.game.value?.text;
     this.game.value = game;
     this.#isAtMistake = isAtMistake;
@@ -132,7 +132,7 @@ export class Reviewing extends Play {
 
   /** To the first mistake, if the link asked for it and nobody has gone anywhere since. */
   #goToWanted(): void {
-    const isStill = this.at.value === 0 && !this.isTrying.value && !this.player.playing.value;
+    const isStill = this.at.value === 0 && !this.isTrying.value && !this.playback.playing.value;
     const turn = this.review.value?.firstMistake ?? undefined;
     if (this.review.value === undefined) return;
     if (this.#isAtMistake && isStill && turn !== undefined) this.#seek(turn);
@@ -168,8 +168,8 @@ export class Reviewing extends Play {
   }
 
   #seek(turn: number): void {
-    this.player.pause();
-    this.player.seek(turn);
+    this.playback.pause();
+    this.playback.seek(turn);
     this.announceStanding();
   }
 
@@ -212,10 +212,7 @@ export class Reviewing extends Play {
     if (review === undefined) return '';
     const said = [summaryText(review, this.hasCounts.value)];
     const first = review.moves.find(({ ply }) => ply === review.firstMistake);
-    if (first !== undefined) {
-      const { position } = this.home.value[first.ply - 1];
-      said.push(`The first: ${moveText(game, position, first)}: ${judgementText(game, position, first)}`);
-    }
+    if (first !== undefined) said.push(`The first: ${moveText(game, first)}: ${judgementText(game, first)}`);
     return [...said, ...this.sentences.value].join(' ');
   }
 }

@@ -6,13 +6,13 @@ import { type AnyDescription, capital, Session, type Spec, setUp } from 'asterio
 import { formatLink } from '../../shell/link.js';
 import { packText, unpackText } from '../../shell/pack.js';
 import { record } from '../../shell/place.js';
-import { type Place, placeFrom } from '../place.js';
+import { placeFrom, type TurnPlace } from '../place.js';
 import { type How, Visiting } from '../visiting.js';
 import { asksForMistake, reviewLink } from './link.js';
 import { type OpenedReview, openReview, type ReviewedGame, recordedGame } from './opening.js';
 import { Reviewing } from './reviewing.js';
 
-const START: Place = { at: 0, tries: undefined };
+const START: TurnPlace = { at: 0, tries: undefined };
 
 /** A game to begin with, so that the room is never empty. It is played on the spot: only who plays where is written down. */
 export interface Example extends Spec {
@@ -52,7 +52,7 @@ export class ReviewVisit extends Visiting {
     this.#reviews = reviews;
     this.follow(() => {
       const [place, packed] = [this.play.place.value, this.packed.value];
-      if (packed === undefined || this.play.player.playing.value) return undefined;
+      if (packed === undefined || this.play.playback.playing.value) return undefined;
       return () => record(reviewLink(place, packed), 'replace');
     });
   }
@@ -152,7 +152,7 @@ export class ReviewVisit extends Visiting {
     this.packed.value = packed;
   }
 
-  #show(game: ReviewedGame, notes: string[], place: Place, isAtMistake = false): void {
+  #show(game: ReviewedGame, notes: string[], place: TurnPlace, isAtMistake = false): void {
     this.packed.value = undefined;
     this.play.show(game, place, notes, isAtMistake);
     this.notice.value = notes.length === 0 ? undefined : notes.join(' ');

@@ -18,10 +18,7 @@ function reviewOf({ tip, setup, exact }: ReviewedGame, options?: TableOptions): 
 const mistakesOf = (game: ReviewedGame, { moves }: GameReview): string[] =>
   moves
     .filter(({ mistake }) => mistake !== null)
-    .map((judged) => {
-      const { position } = lineOf(game.tip)[judged.ply - 1];
-      return `${moveText(game, position, judged)}: ${judgementText(game, position, judged)}`;
-    });
+    .map((judged) => `${moveText(game, judged)}: ${judgementText(game, judged)}`);
 
 const corners = gameOf('corners', CORNERS);
 const clean = gameOf('cornered', CLEAN);
@@ -88,8 +85,7 @@ test('the values of a game, the next and the previous mistake from any turn', ()
 
 test('a step says what it was worth', () => {
   const { moves } = reviewOf(corners);
-  const line = lineOf(corners.tip);
-  const said = (turn: number) => verdictText(corners, line[turn - 1].position, moves[turn - 1]);
+  const said = (turn: number) => verdictText(corners, moves[turn - 1]);
   expect(said(2)).toBe('Right, evades.');
   expect(said(4)).toMatch(/^Blunder\. The escapes were N/);
   expect(said(15)).toBe('Right, captured.');

@@ -1,6 +1,5 @@
 /** What is said about moves, values and mistakes under review. */
 
-import type { Position } from 'asterion/game';
 import { capital, counted, type ExactValue, type GameReview, type JudgedMove, type Mistake } from 'asterion/play';
 import { titleOf } from '../exact-values.js';
 import type { ReviewedGame } from './opening.js';
@@ -8,26 +7,15 @@ import type { ReviewedGame } from './opening.js';
 type Words = Pick<ReviewedGame, 'setup' | 'exact'>;
 
 /** `Move 4, rogue E`. */
-export const moveText = (
-  { setup: { description } }: Words,
-  position: Position,
-  { ply, seat, move }: JudgedMove,
-): string => `Move ${ply}, ${titleOf(description, seat)} ${description.game.moveName(position, move)}`;
+export const moveText = ({ setup }: Words, { ply, seat, name }: JudgedMove): string =>
+  `Move ${ply}, ${titleOf(setup.description, seat)} ${name}`;
 
-/** What a move was worth, as a sentence. `position` is the one it was made in. */
-export function judgementText(
-  { setup: { description }, exact }: Words,
-  position: Position,
-  judged: JudgedMove,
-): string {
-  const { game } = description;
-  const nameOf = (move: unknown): string => game.moveName(position, move);
-  return capital(exact.judgement(judged, nameOf(judged.move), judged.best.map(nameOf)));
-}
+/** What a move was worth, as a sentence. */
+export const judgementText = ({ exact }: Words, judged: JudgedMove): string => capital(exact.judgement(judged));
 
 /** `Blunder. The escape was N; after E captured in 7.`, or `Right, evades.` */
-export function verdictText(words: Words, position: Position, judged: JudgedMove): string {
-  const text = judgementText(words, position, judged);
+export function verdictText(words: Words, judged: JudgedMove): string {
+  const text = judgementText(words, judged);
   return judged.mistake === null ? text : `${capital(judged.mistake)}. ${text}`;
 }
 

@@ -8,11 +8,11 @@
  * enough is used; at the end of that every part would be all room.
  */
 
+import type { Span } from '../../../settings/index.js';
 import { type Cell, colOf, type Grid, pick, type Rng, rowOf, Terrain } from '../../../world/index.js';
-import type { Room as Rectangle } from '../../dungeons/rooms.js';
+import type { Rectangle } from '../../dungeons/rooms.js';
 import { fillDeadEnds } from '../dead-ends.js';
 import type { RealmGenerator, RealmRoom, Site } from '../generator.js';
-import type { Span } from '../knobs.js';
 import { isMostlyUsed } from '../painting.js';
 import { carvePassage } from '../passages.js';
 import { isRoomy, partition, ROOMY, SPLITS } from '../regions.js';
@@ -59,7 +59,7 @@ export const bsp: RealmGenerator = {
   },
 };
 
-interface Part extends Widening {
+interface Partition extends Widening {
   readonly kind: string;
   readonly centre: Cell;
 }
@@ -76,8 +76,8 @@ function depthFor(cells: number): number {
 }
 
 /** Rooms and passages, dead ends filled. Cuts leave sides of `least` or more; rooms may be `slack` times too large. */
-function build({ grid, terrain, knobs, rng }: Site, least: number, slack: number): Part[] {
-  const whole = { top: 0, left: 0, bottom: grid.rows - 1, right: grid.cols - 1 };
+function build({ grid, terrain, knobs, rng }: Site, least: number, slack: number): Partition[] {
+  const whole = { firstRow: 0, firstCol: 0, lastRow: grid.rows - 1, lastCol: grid.cols - 1 };
   const cutting = { depth: knobs.number('depth'), split: knobs.choice('split'), least };
   const kinds = roomKinds.filter(({ name }) => [ANY, name].includes(knobs.choice('kind')));
   const [narrowest, widest] = knobs.span('leastWidth', 'mostWidth');
@@ -87,8 +87,8 @@ function build({ grid, terrain, knobs, rng }: Site, least: number, slack: number
   const layRng = rng.fork('rooms');
   const parts = partition(whole, cutting, rng.fork('regions'))
     .filter(isRoomy)
-    .map(({ top, left, bottom, right }): Part => {
-      const inside = { top: top + 1, left: left + 1, bottom: bottom - 1, right: right - 1 };
+    .map(({ firstRow, firstCol, lastRow, lastCol }): Partition => {
+      const inside = { firstRow: firstRow + 1, firstCol: firstCol + 1, lastRow: lastRow - 1, lastCol: lastCol - 1 };
       const kind = pick(kinds, layRng);
       return { inside, kind: kind.name, ...kind.lay({ grid, inside, width, height }, layRng) };
     });
@@ -104,7 +104,7 @@ function build({ grid, terrain, knobs, rng }: Site, least: number, slack: number
 }
 
 /** The rooms without the cells that were filled again. */
-const tidied = ({ terrain }: Site, parts: readonly Part[]): RealmRoom[] =>
+const tidied = ({ terrain }: Site, parts: readonly Partition[]): RealmRoom[] =>
   parts.map(({ kind, centre, cells }) => {
     return { kind, centre, cells: cells.filter((cell) => terrain[cell] === Terrain.floor) };
   });
@@ -154,13 +154,14 @@ interface Widening {
  */
 function widen(grid: Grid, terrain: Uint8Array, rooms: readonly Widening[]): void {
   for (const room of rooms) {
-    const { top, left, bottom, right } = room.inside;
+    const { firstRow, firstCol, lastRow, lastCol } = room.inside;
     room.cells = room.cells.filter((cell) => terrain[cell] === Terrain.floor);
     for (const cell of [...room.cells]) {
       for (const side of grid.shape.sides) {
         const next = grid.step(cell, side);
         const [row, col] = [rowOf(grid, next), colOf(grid, next)];
-        if (terrain[next] === Terrain.floor || row < top || row > bottom || col < left || col > right) continue;
+        if (terrain[next] === Terrain.floor || row < firstRow || row > lastRow || col < firstCol || col > lastCol)
+          continue;
         terrain[next] = Terrain.floor;
         room.cells.push(next);
       }

@@ -5,6 +5,7 @@
  * Dead ends that braiding cannot open, in strips a cell wide, are filled.
  */
 
+import type { Span } from '../../../settings/index.js';
 import { type Cell, createWorld, finish, type Grid, rect, Terrain, type World } from '../../../world/index.js';
 import { recursiveBacktracker } from '../../mazes/recursive-backtracker.js';
 import { braid } from '../../transforms/braid.js';
@@ -12,7 +13,6 @@ import { fillDeadEnds } from '../dead-ends.js';
 import { openDoors } from '../doors.js';
 import type { RealmGenerator } from '../generator.js';
 import { carveHall } from '../hall.js';
-import type { Span } from '../knobs.js';
 import { cellsIn, middleOf } from '../rectangles.js';
 import { scatter } from '../scattered.js';
 
@@ -39,8 +39,13 @@ export const mazeRooms: RealmGenerator = {
     braid(maze, 1, rng.fork('braid'));
     openDoors(maze, laid, knobs.number('doors'), rng.fork('doors'));
     layMaze(maze, grid, terrain);
-    const rooms = laid.map(({ top, left, bottom, right }) => {
-      const room = { top: 2 * top + 1, left: 2 * left + 1, bottom: 2 * bottom + 1, right: 2 * right + 1 };
+    const rooms = laid.map(({ firstRow, firstCol, lastRow, lastCol }) => {
+      const room = {
+        firstRow: 2 * firstRow + 1,
+        firstCol: 2 * firstCol + 1,
+        lastRow: 2 * lastRow + 1,
+        lastCol: 2 * lastCol + 1,
+      };
       return { centre: middleOf(grid, room), kind: KIND, cells: cellsIn(grid, room) };
     });
     for (const { cells } of rooms) for (const cell of cells) terrain[cell] = Terrain.floor;

@@ -37,8 +37,8 @@ export const rooms: RealmGenerator = {
       terrain.set(dungeon.subarray(row * inner.cols, (row + 1) * inner.cols), (row + 1) * grid.cols + 1);
     }
     joinGround(grid, terrain);
-    return laid.map(({ top, left, bottom, right }) => {
-      const room = { top: top + 1, left: left + 1, bottom: bottom + 1, right: right + 1 };
+    return laid.map(({ firstRow, firstCol, lastRow, lastCol }) => {
+      const room = { firstRow: firstRow + 1, firstCol: firstCol + 1, lastRow: lastRow + 1, lastCol: lastCol + 1 };
       return { centre: middleOf(grid, room), kind: KIND, cells: cellsIn(grid, room) };
     });
   },

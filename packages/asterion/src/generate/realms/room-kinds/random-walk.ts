@@ -12,17 +12,19 @@ export const randomWalk: RoomKind = {
     const centre = middleOf(grid, inside);
     const [row, col] = [Math.floor(centre / grid.cols), centre % grid.cols];
     const [rowsAway, colsAway] = [(height[1] - 1) >> 1, (width[1] - 1) >> 1];
-    const top = Math.max(inside.top, row - rowsAway);
-    const bottom = Math.min(inside.bottom, row + rowsAway);
-    const left = Math.max(inside.left, col - colsAway);
-    const right = Math.min(inside.right, col + colsAway);
+    const firstRow = Math.max(inside.firstRow, row - rowsAway);
+    const lastRow = Math.min(inside.lastRow, row + rowsAway);
+    const firstCol = Math.max(inside.firstCol, col - colsAway);
+    const lastCol = Math.min(inside.lastCol, col + colsAway);
     // The walk sets out from a square of 9 cells: something is left of it when its dead ends are filled.
-    const cells = new Set<Cell>(cellsIn(grid, { top: row - 1, left: col - 1, bottom: row + 1, right: col + 1 }));
+    const cells = new Set<Cell>(
+      cellsIn(grid, { firstRow: row - 1, firstCol: col - 1, lastRow: row + 1, lastCol: col + 1 }),
+    );
     let [atRow, atCol] = [row, col];
     for (let steps = widthOf(inside) * heightOf(inside); steps > 0; steps--) {
       const step = rng.below(2) === 0 ? 1 : -1;
-      if (rng.below(2) === 0) atRow = Math.min(Math.max(atRow + step, top), bottom);
-      else atCol = Math.min(Math.max(atCol + step, left), right);
+      if (rng.below(2) === 0) atRow = Math.min(Math.max(atRow + step, firstRow), lastRow);
+      else atCol = Math.min(Math.max(atCol + step, firstCol), lastCol);
       cells.add(atRow * grid.cols + atCol);
     }
     return { centre, cells: [...cells] };

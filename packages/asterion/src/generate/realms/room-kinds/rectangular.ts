@@ -1,7 +1,7 @@
 /** Rectangles: random corners, and floor on half of the region or more, unless the bounds say less. */
 
+import type { Span } from '../../../settings/index.js';
 import type { Rng } from '../../../world/index.js';
-import type { Span } from '../knobs.js';
 import { cellsIn, middleOf } from '../rectangles.js';
 import { heightOf, widthOf } from '../regions.js';
 import type { RoomKind } from '../room-kind.js';
@@ -14,9 +14,9 @@ export const rectangular: RoomKind = {
     const half = ((across + 2) * (down + 2)) / 2;
     const cols = drawSide(across, width, half / Math.min(down, height[1]), rng);
     const rows = drawSide(down, height, half / cols, rng);
-    const top = inside.top + rng.below(down - rows + 1);
-    const left = inside.left + rng.below(across - cols + 1);
-    const room = { top, left, bottom: top + rows - 1, right: left + cols - 1 };
+    const firstRow = inside.firstRow + rng.below(down - rows + 1);
+    const firstCol = inside.firstCol + rng.below(across - cols + 1);
+    const room = { firstRow, firstCol, lastRow: firstRow + rows - 1, lastCol: firstCol + cols - 1 };
     return { centre: middleOf(grid, room), cells: cellsIn(grid, room) };
   },
 };
