@@ -15,72 +15,75 @@ export const announcement = signal('');
 /** The text over the board. */
 export const message = signal('');
 
-interface Message {
-  readonly text: string;
-  /** Whether it stands on the page anyway. */
-  readonly isSeen: boolean;
+/** What waits to be said, in this order. */
+interface Waiting {
+  /** Said before whatever comes, which must not swallow it. */
+  readonly lead: string;
+  /** What somebody is told: shown, too. */
+  readonly answer: string;
+  /** What stands on the page anyway: never in the place of an answer, only after it. */
+  readonly seen: string;
 }
 
-const NOTHING: Message = { text: '', isSeen: true };
+const NOTHING: Waiting = { lead: '', answer: '', seen: '' };
 
-let last = NOTHING;
-let next = NOTHING;
-/** What is said before the next message, whatever that is. */
-let lead = '';
+/** What was said last. */
+let last = '';
+let waiting = NOTHING;
 /** Whether somebody has done something since the message over the board was shown. */
 let isOld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let fading: ReturnType<typeof setTimeout> | undefined;
 
 /** Says and shows it once things have come to rest: of events in quick succession only the last is heard. */
-export const announce = (text: string): void => wait({ text, isSeen: false });
+export const announce = (text: string): void => wait({ ...waiting, answer: text, seen: '' });
 
 /** Tells it to screen readers alone: whoever sees the page reads it there. */
-export const announceSeen = (text: string): void => wait({ text, isSeen: true });
+export const announceSeen = (text: string): void => wait({ ...waiting, seen: text });
 
-/** Says and shows it before whatever is about to be said, which must not swallow it. */
-export function announceBefore(text: string): void {
-  lead = text;
-  wait(next);
-}
+/** Says and shows it before whatever is about to be said. */
+export const announceBefore = (text: string): void => wait({ ...waiting, lead: text });
 
-function wait(message: Message): void {
+function wait(next: Waiting): void {
   clearTimeout(timer);
-  // What a bot does meanwhile may take its place for the ear, but not for the eye.
-  if (!next.isSeen && message.isSeen) show(next.text);
-  next = message;
+  // A bot that goes on talking keeps it from the ear for a while, but not from the eye.
+  if (next.answer !== '' && next.answer === waiting.answer && message.peek() !== next.answer) show(next.answer);
+  waiting = next;
   timer = setTimeout(() => {
+    const { lead, answer, seen } = waiting;
+    waiting = NOTHING;
+    if (lead + answer + seen === '') return; // taken back meanwhile
     if (lead !== '') show(lead);
-    if (!message.isSeen) show(message.text);
-    else if (isOld) show('');
-    last = lead === '' ? message : { ...message, text: `${lead} ${message.text}`.trim() };
-    [lead, next] = ['', NOTHING];
-    say(last.text);
+    if (answer !== '') show(answer);
+    else if (lead === '' && isOld) show('');
+    last = [lead, answer, seen].filter((text) => text !== '').join(' ');
+    say(last);
   }, DELAY);
 }
 
 /** Takes a text back that is to be read only for a while; one that was not said yet is not said at all. */
 export function retract(text: string): void {
-  if (next.text === text) clearTimeout(timer);
-  if (last.text === text) clear();
+  const without = (said: string): string => (said === text ? '' : said);
+  waiting = { ...waiting, answer: without(waiting.answer), seen: without(waiting.seen) };
+  if (last === text) clear();
 }
 
 /** Takes back whatever was said last, at once: it may tell of what is hidden from now on. */
 export function hush(): void {
   clearTimeout(timer);
-  [lead, next] = ['', NOTHING];
+  waiting = NOTHING;
   clear();
   show('');
 }
 
 function clear(): void {
-  last = NOTHING;
+  last = '';
   announcement.value = '';
 }
 
 /** The last message again, in sight whatever it was. */
 export function repeatLast(): void {
-  const text = last.text === '' ? 'Nothing has happened yet.' : last.text;
+  const text = last === '' ? 'Nothing has happened yet.' : last;
   say(text);
   show(text);
 }
