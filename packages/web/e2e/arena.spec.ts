@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { ArenaServer } from './arena-server.js';
 import { expectAccessible } from './axe.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 const tab = (page: Page) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Tournaments' });
@@ -50,7 +51,7 @@ test.describe('on a desktop', () => {
     await expect(final).toBeHidden();
     await finish(page);
     await expect(final).toContainText(/^Finished: .* first, with a rating of/);
-    await expect(page.getByTestId('announcement')).toContainText(/^cup: Finished: /);
+    await expectHeard(page, /^cup: Finished: /);
     await expect(page.getByTestId('progress')).toHaveText('6 games');
     await expect(boards(page)).toHaveCount(0);
     await expect(page.getByTestId('leaderboard').getByRole('row')).toHaveCount(4);
@@ -118,11 +119,11 @@ test.describe('on a desktop', () => {
     await finish(page);
     await server.stop();
     await expect(page.getByTestId('trouble')).toContainText('The server does not answer.');
-    await expect(page.getByTestId('announcement')).toHaveText('The server does not answer.');
+    await expectHeard(page, 'The server does not answer.');
     await expect(scores(page)).toHaveCount(6);
     await server.serve('cup.results');
     await expect(page.getByTestId('trouble')).toBeHidden();
-    await expect(page.getByTestId('announcement')).toHaveText('The server is back.');
+    await expectHeard(page, 'The server is back.');
     await expect(page.getByTestId('state')).toHaveText('Finished');
     complaints.length = 0; // of the server that was gone
   });

@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.js';
+import { expectHeard } from './messages.js';
 import { PlayPage } from './play-page.js';
 import { devices, expect, type Page, test } from './test.js';
 
@@ -13,7 +14,7 @@ async function challenged(page: Page, hash: string, keys: readonly string[], nam
   await room.unfold('Save and share');
   await room.field('Your name, if you like').fill(name);
   await page.getByRole('group', { name: 'Challenge' }).getByRole('button', { name: 'Challenge a friend' }).click();
-  await expect(room.announcement).toHaveText(COPIED);
+  await expectHeard(room.page, COPIED);
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('moves')).toHaveText('1');
     await room.unfold('Save and share');
     await room.button('Challenge a friend').tap();
-    await expect(room.announcement).toHaveText(COPIED);
+    await expectHeard(room.page, COPIED);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto('about:blank');
     await page.goto(link);

@@ -3,6 +3,7 @@ import { parseDocument } from 'asterion/notation';
 import { coordinatesOf, type Scene } from 'asterion/world';
 import { EditPage } from './edit-page.js';
 import { Guide, WALK } from './explore-page.js';
+import { expectHeard } from './messages.js';
 import { PlayPage } from './play-page.js';
 import { puzzleWhich } from './puzzle-page.js';
 import { CORNERED, RoguePage } from './rogue-page.js';
@@ -80,7 +81,7 @@ test('of Explore it is the level as it is, once the fog is off: it would show wh
   await page.keyboard.type(keys);
   await expect(page.getByTestId('coins')).toContainText('1');
   await explore.press(EDIT);
-  await expect(explore.announcement).toContainText('switch the fog off');
+  await expectHeard(explore.page, 'switch the fog off');
   await explore.press('f');
   await explore.press(EDIT);
   const { edit, scene } = await edited(page);
@@ -94,8 +95,6 @@ test('of Explore it is the level as it is, once the fog is off: it would show wh
 test('of a world that is too large to be edited that is said, and it stays on screen', async ({ page }) => {
   const maze = await new PlayPage(page).open('#/maze?v=1&rows=300&cols=200&seed=7');
   await maze.press(EDIT);
-  await expect(maze.announcement).toHaveText(
-    'This world cannot be edited. It has 60,000 cells; up to 40,000 can be edited here.',
-  );
+  await expectHeard(maze.page, 'This world cannot be edited. It has 60,000 cells; up to 40,000 can be edited here.');
   await expect(page).toHaveURL(/#\/maze/);
 });

@@ -1,4 +1,5 @@
 import { EditPage } from './edit-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 const CAUGHT = 'With best play: captured in 11 monster moves.';
@@ -24,7 +25,7 @@ test('walls are drawn by mouse, the answer follows, and every stroke is one step
   );
   expect(await edit.cell(6, 8)).not.toContain('no ground');
   await edit.press('Control+z');
-  await expect(edit.announcement).toHaveText('Undone: Erase wall.');
+  await expectHeard(edit.page, 'Undone: Erase wall.');
   expect(await edit.cell(6, 8)).toContain('no ground');
   await edit.press('Control+z');
   await expect(edit.verdict).toHaveText(CAUGHT);
@@ -91,13 +92,13 @@ test('figures are dragged, and put where the brush says; what is missing is told
   await edit.button('Wall').click();
   await edit.click(8, 12);
   await expect(edit.verdict).toHaveText('There is no monster.');
-  await expect(edit.announcement).toContainText('Gone with the ground: monster (row 8, column 12).');
+  await expectHeard(edit.page, 'Gone with the ground: monster (row 8, column 12).');
   await edit.button('Monster').click();
   await edit.click(1, 5);
   await expect(edit.verdict).toContainText('captured in');
   await edit.click(3, 3);
   await edit.click(0, 0);
-  await expect(edit.announcement).toHaveText('There is no ground to put it on.');
+  await expectHeard(edit.page, 'There is no ground to put it on.');
 });
 
 test('the brush that made a cell is picked by the middle button', async ({ page }) => {

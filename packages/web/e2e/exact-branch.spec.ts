@@ -1,5 +1,5 @@
 import { ExactPage } from './exact-page.js';
-import { expectShown } from './messages.js';
+import { expectHeard, expectShown } from './messages.js';
 import { CAUGHT, CORNERED, RING, YOURS } from './rogue-page.js';
 import { expect, test } from './test.js';
 
@@ -21,7 +21,7 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
 
   await rogue.press('q');
   await expect(rogue.branch).toContainText('What if, from turn 3: every move is yours');
-  await expect(rogue.announcement).toHaveText('What if, from turn 3: every move is yours. Escape returns to the game.');
+  await expectHeard(rogue.page, 'What if, from turn 3: every move is yours. Escape returns to the game.');
   await rogue.expectAt(3, 3);
   await expect(rogue.field('Monster')).toHaveValue('human');
   await rogue.press('s');
@@ -33,7 +33,7 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
   await rogue.expectAt(4, 4);
   await rogue.press('Control+y');
   await rogue.press('q');
-  await expect(rogue.announcement).toHaveText('This is a what-if already. Escape returns to the game.');
+  await expectHeard(rogue.page, 'This is a what-if already. Escape returns to the game.');
   await expect(page).toHaveURL(/&turn=5&from=3&try=S,SE&rec=/);
   const [tried, link] = [await rogue.state(), page.url()];
   await page.reload();
@@ -49,7 +49,7 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
 
   await rogue.press('Escape');
   await expect(rogue.branch).toHaveCount(0);
-  await expect(rogue.announcement).toContainText('Back in the game. Turn 3 of 7.');
+  await expectHeard(rogue.page, 'Back in the game. Turn 3 of 7.');
   expect(await rogue.state()).toEqual(before);
   await expect(page).toHaveURL(address);
   await rogue.press('End');
@@ -124,6 +124,6 @@ test('another dungeon leaves the branch, and Back leads into it again', async ({
 test('where nobody can move there is no what-if', async ({ page }) => {
   const rogue = await new ExactPage(page).open(CORNERED.replace('cornered', 'islands'));
   await rogue.press('q');
-  await expect(rogue.announcement).toHaveText('There is no other move from here.');
+  await expectHeard(rogue.page, 'There is no other move from here.');
   await expect(rogue.branch).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { ExactPage, VALUES } from './exact-page.js';
+import { expectHeard } from './messages.js';
 import { CAUGHT, CORNERED, HEX_MAZE } from './rogue-page.js';
 import { expect, test } from './test.js';
 
@@ -14,13 +15,11 @@ test('the truth is one key away, follows the game, is remembered, and hidden it 
   await rogue.press('v');
   await expect(rogue.truth).toHaveText('With best play: captured in 3 monster moves.');
   await expect(rogue.start).toHaveText('From the start, with best play: captured in 4 monster moves.');
-  await expect(rogue.announcement).toContainText('With best play: captured in 3 monster moves.');
+  await expectHeard(rogue.page, 'With best play: captured in 3 monster moves.');
   await rogue.press('.');
   await rogue.turn(2);
   await expect(rogue.truth).toHaveText('With best play: captured in 2 monster moves.');
-  await expect(rogue.announcement).toHaveText(
-    /^Monster NW .* Distance 2\. With best play: captured in 2 monster moves\.$/,
-  );
+  await expectHeard(rogue.page, /^Monster NW .* Distance 2\. With best play: captured in 2 monster moves\.$/);
   expect(await rogue.written()).toEqual(['@', 'M']);
 
   await expect(page).toHaveURL(/&rec=/);
@@ -31,7 +30,7 @@ test('the truth is one key away, follows the game, is remembered, and hidden it 
   await rogue.press('ArrowRight');
   await expect(page.getByTestId('spoken')).toContainText('rogue here: captured in');
   await rogue.press('v');
-  await expect(rogue.announcement).toHaveText('The truth is hidden.');
+  await expectHeard(rogue.page, 'The truth is hidden.');
   await expect(rogue.truth).toHaveCount(0);
   expect(await rogue.said()).not.toMatch(VALUES);
   await page.reload();
@@ -84,7 +83,7 @@ test('cells are coloured for either side, with numbers, a legend and the value o
 
   await rogue.press('c');
   await expect(rogue.field('Heat map')).toHaveValue('off');
-  await expect(rogue.announcement).toHaveText('Cells are not coloured.');
+  await expectHeard(rogue.page, 'Cells are not coloured.');
   await expect(rogue.legend).toHaveCount(0);
   expect(await rogue.written()).toEqual(['@', 'M']);
   expect(await rogue.said()).not.toMatch(VALUES);
@@ -128,7 +127,7 @@ test('the best move is seen and said as long as a key or the button is held, and
   await page.keyboard.down('i');
   await expect(rogue.best).toBeVisible();
   await expect(rogue.peek).toHaveText('Rogue: best is E or wait.');
-  await expect(rogue.announcement).toHaveText(told);
+  await expectHeard(rogue.page, told);
   await expect(rogue.button('Hint')).toHaveAttribute('aria-pressed', 'true');
   await held();
   await page.keyboard.up('i');
@@ -137,7 +136,7 @@ test('the best move is seen and said as long as a key or the button is held, and
   await rogue.button('Hint').hover();
   await page.mouse.down();
   await expect(rogue.best).toBeVisible();
-  await expect(rogue.announcement).toHaveText(told);
+  await expectHeard(rogue.page, told);
   await page.mouse.move(10, 10);
   await expect(rogue.best).toBeVisible();
   await held();
@@ -147,7 +146,7 @@ test('the best move is seen and said as long as a key or the button is held, and
   await rogue.button('Hint').focus();
   await page.keyboard.down(' ');
   await expect(rogue.best).toBeVisible();
-  await expect(rogue.announcement).toHaveText(told);
+  await expectHeard(rogue.page, told);
   await held();
   await page.keyboard.up(' ');
   await gone();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ExplorePage, WALK } from './explore-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 const COMPARED = `${WALK}&compare=1`;
@@ -11,7 +12,7 @@ test('both searches are stepped, scrubbed and saved side by side', async ({ page
   await expect(room.board).toHaveCount(2);
   await room.press('ArrowRight', 2);
   await expect(page.getByTestId('step')).toHaveText(/^turn 2 of \d+$/);
-  await expect(room.announcement).toHaveText(/^Turn 2\. From the avatar: .* From the hunter: plans/);
+  await expectHeard(room.page, /^Turn 2\. From the avatar: .* From the hunter: plans/);
   const [download] = await Promise.all([page.waitForEvent('download'), room.button('Export SVG').click()]);
   expect(await readFile(await download.path(), 'utf8')).toContain('<title>Two greedy searches, turn 2</title>');
   const total = Number(await room.timeline.getAttribute('max'));

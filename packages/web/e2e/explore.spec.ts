@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadExplore } from 'asterion/play';
 import { DEADLY, DEEP, ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
+import { expectHeard } from './messages.js';
 import { frames } from './page-actions.js';
 import { expect, test } from './test.js';
 
@@ -15,7 +16,7 @@ test('a level by keyboard: coin, stairs, out; undone, redone, replayed and playe
   await expect(room.status).toHaveText(new RegExp(`^Out with \\d coins? in ${turns} turns\\.$`));
   await expect(room.end).toBeVisible();
   await room.press('ArrowUp');
-  await expect(room.announcement).toContainText('The run is over.');
+  await expectHeard(room.page, 'The run is over.');
   await room.press('z');
   await expect(room.turn).toHaveText(String(turns - 1));
   await room.press('Control+z');
@@ -29,7 +30,7 @@ test('a level by keyboard: coin, stairs, out; undone, redone, replayed and playe
   await expect(page.getByTestId('replay')).toContainText(`turn 2 of ${turns}`);
   await room.press('Tab');
   await room.press('w');
-  await expect(room.announcement).toContainText('Enter goes on from here');
+  await expectHeard(room.page, 'Enter goes on from here');
   await room.press('ArrowLeft');
   await expect(room.turn).toHaveText('1');
   await room.press('Escape');
@@ -69,7 +70,7 @@ test('the avatar explores by itself, and any key stops it', async ({ page }) => 
   await expect(room.way).toBeVisible();
   await expect(room.turn).not.toHaveText('0');
   await room.press('ArrowUp');
-  await expect(room.announcement).toHaveText('Stopped.');
+  await expectHeard(room.page, 'Stopped.');
   await expect(room.way).toHaveCount(0);
   const turn = await room.turn.textContent();
   await frames(page, 30);
@@ -85,7 +86,7 @@ test('who is caught takes it back, tries again, or goes on with the next seed', 
   const room = await new ExplorePage(page).open(DEADLY);
   await room.press('.', turns);
   await expect(room.status).toHaveText(`Caught in world 1 of 1, after ${turns} turns, with 0 coins.`);
-  await expect(room.announcement).toContainText('A hunter has caught you.');
+  await expectHeard(room.page, 'A hunter has caught you.');
   await room.end.getByRole('button', { name: 'Undo' }).click();
   await expect(room.turn).toHaveText(String(turns - 1));
   await expect(room.end).toHaveCount(0);
@@ -111,15 +112,13 @@ test('each event is announced once, and the nearest hunter on request', async ({
   for (const event of told) expect((await heard()).join(' ').split(event)).toHaveLength(2);
   await room.press('f');
   await room.press('m');
-  await expect(room.announcement).toHaveText(/^A hunter, \d+ steps? away: .*(up|down|left|right)/);
+  await expectHeard(room.page, /^A hunter, \d+ steps? away: .*(up|down|left|right)/);
   await room.press('o');
-  await expect(room.announcement).toHaveText(
-    /^You are at row \d+, column \d+\. Ways here: .*wait\. The stairs are open/,
-  );
+  await expectHeard(room.page, /^You are at row \d+, column \d+\. Ways here: .*wait\. The stairs are open/);
   const down = guide.toStairs();
   await room.walk(down);
   await expect(room.world).toHaveText('2 of 2');
-  await expect(room.announcement).toHaveText(/You take the stairs to world 2 of 2: 2 hunters here\./);
+  await expectHeard(room.page, /You take the stairs to world 2 of 2: 2 hunters here\./);
 });
 
 test('fog hides what was never seen, and lifts', async ({ page }) => {
@@ -132,7 +131,7 @@ test('fog hides what was never seen, and lifts', async ({ page }) => {
   await expect(spoken).toHaveText('row 0, column 0: not seen yet');
   await room.press('Escape');
   await room.button('Fog').click();
-  await expect(room.announcement).toHaveText('No fog: everything is seen.');
+  await expectHeard(room.page, 'No fog: everything is seen.');
   expect(await room.picture()).not.toBe(veiled);
   const at = await room.pixel(new Guide(DEEP), stairs);
   await page.mouse.move(at.x, at.y);
@@ -140,7 +139,7 @@ test('fog hides what was never seen, and lifts', async ({ page }) => {
     `row ${Math.floor(stairs / world.grid.cols)}, column ${stairs % world.grid.cols}: the stairs`,
   );
   await room.press('f');
-  await expect(room.announcement).toHaveText('Fog: only what you see and remember.');
+  await expectHeard(room.page, 'Fog: only what you see and remember.');
   expect(await room.picture()).toBe(veiled);
 });
 
@@ -163,7 +162,7 @@ test('a save is listed, loaded, kept as a backup, exported and imported', async 
   const room = await new ExplorePage(page).open(WALK);
   await room.press('.', 2);
   await room.button('Save').click();
-  await expect(room.announcement).toHaveText('Saved as “quick”.');
+  await expectHeard(room.page, 'Saved as “quick”.');
   await expect(room.slots).toContainText('Seed 7, world 1 of 1, 2 turns, 0 coins.');
   await room.walk(guide.toCoin());
   const turns = guide.position.turn + 2;
@@ -200,7 +199,7 @@ test('a damaged save is told, not loaded and not overwritten unless that is said
   await expect(room.slots).toContainText('What is there is damaged: cut short or changed.');
   await expect(room.button('Load quick')).toHaveCount(0);
   await room.button('Save').click();
-  await expect(room.announcement).toContainText('Not saved as “quick”.');
+  await expectHeard(room.page, 'Not saved as “quick”.');
   await room.button('Overwrite what is damaged').click();
   await expect(room.button('Load quick')).toBeVisible();
   await room.button('Delete: quick').click();
@@ -216,7 +215,7 @@ test('a link brings everything back, at the turn that was looked at', async ({ p
   await room.walk(guide.toCoin());
   await room.press(',');
   await room.button('Copy link').click();
-  await expect(room.announcement).toHaveText('Link copied.');
+  await expectHeard(room.page, 'Link copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(
     `${WALK.replace('&hunters', '&hunter=bfs&hunters').replace('&coins', '&speed=100&coins')}&turn=`,
@@ -234,7 +233,7 @@ test('settings that cannot be used are marked, and the world before stays', asyn
   await room.field('Rows').fill('5');
   await expect(room.field('Rows')).toHaveAccessibleDescription(/Expected a whole number from 9 to 2000, got "5"/);
   await room.button('New world').click();
-  await expect(room.announcement).toContainText('Not started: Expected a whole number');
+  await expectHeard(room.page, 'Not started: Expected a whole number');
   await room.field('Rows').fill('11');
   await room.field('Difficulty').selectOption('Hard: three hunters, five coins to pay');
   await room.field('Rows').press('Enter');

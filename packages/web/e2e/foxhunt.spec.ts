@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { expectHeard } from './messages.js';
 import { test } from './test.js';
 
 const root = fileURLToPath(new URL('../test/foxhunt', import.meta.url));
@@ -78,7 +79,7 @@ test('has the hint of its description: by key and button, in words and arrows, k
   await expect(page.getByRole('list', { name: 'Legend' })).toContainText('hint: a good step');
   await page.keyboard.press('i');
   await expect(hint).toHaveText('North is good.');
-  await expect(page.getByTestId('announcement')).toHaveText('North is good.');
+  await expectHeard(page, 'North is good.');
   await expect(arrows).toBeVisible();
   await page.reload();
   await expect(hint).toHaveText('North is good.'); // what was asked for is remembered

@@ -1,4 +1,5 @@
 import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 test('the whole page is reached by Tab, in the order in which it is read', async ({ page }) => {
@@ -120,9 +121,9 @@ test('Space plays and pauses, speed changes in flight, playing stops at the end'
   await expect(maze.field('Speed')).toHaveValue('64');
   await expect(maze.timeline).toHaveValue('1018');
   await expect(maze.button('Play')).toBeVisible();
-  await expect(maze.announcement).toContainText('a path of 107 cells');
+  await expectHeard(maze.page, 'a path of 107 cells');
   await maze.press('[');
-  await expect(maze.announcement).toContainText('Speed 32×');
+  await expectHeard(maze.page, 'Speed 32×');
   await maze.press('g');
   await expect(maze.field('Speed')).toHaveValue('1');
 });
@@ -221,7 +222,7 @@ test('the theme is changed and remembered', async ({ page }) => {
   await maze.button('Theme: system').click();
   await maze.button('Theme: light').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(maze.announcement).toHaveText('Theme: dark.');
+  await expectHeard(maze.page, 'Theme: dark.');
   expect(await maze.picture()).not.toBe(light);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

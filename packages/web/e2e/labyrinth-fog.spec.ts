@@ -1,4 +1,5 @@
 import { CAUGHT, HUNT, LabyrinthPage, TRAP, VALUES, WATCHED } from './labyrinth-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 test('in the fog only what one sees is drawn, said and counted; it lifts at the end', async ({ page }) => {
@@ -8,7 +9,7 @@ test('in the fog only what one sees is drawn, said and counted; it lifts at the 
   await room.turn(100);
   expect(await room.written()).toEqual(['M', 'T', 's']);
   await room.press('f');
-  await expect(room.announcement).toHaveText('Fog: only what Theseus sees, and the ground seen before.');
+  await expectHeard(room.page, 'Fog: only what Theseus sees, and the ground seen before.');
   await expect(room.button('Fog')).toHaveAttribute('aria-pressed', 'true');
   expect(await room.written()).toEqual(['T']);
   await room.hover(2, 2, 5);
@@ -20,11 +21,12 @@ test('in the fog only what one sees is drawn, said and counted; it lifts at the 
 
   await room.press('w');
   await room.turn(99);
-  await expect(room.announcement).toHaveText(
+  await expectHeard(
+    room.page,
     'Theseus N to row 1, column 0. The Minotaur is out of sight. 0 of 1 supply, 99 rounds left. Nothing in sight.',
   );
   await room.press('m');
-  await expect(room.announcement).toHaveText('The Minotaur is out of sight.');
+  await expectHeard(room.page, 'The Minotaur is out of sight.');
   expect(await room.statistic('Left')).toEqual(['0', '?in the fog']);
   expect(await room.written()).toEqual(['T']);
   await expect(page.locator('.labyrinth-annotations line, .labyrinth-annotations g > path')).toHaveCount(1);
@@ -34,7 +36,7 @@ test('in the fog only what one sees is drawn, said and counted; it lifts at the 
   await expect(room.status).toHaveText(CAUGHT);
   expect(await room.written()).toEqual(['M', 'T', 's']);
   await room.press(',');
-  await expect(room.announcement).toContainText('In sight: Minotaur 1 E.');
+  await expectHeard(room.page, 'In sight: Minotaur 1 E.');
   expect(await room.written()).toEqual(['M', 'T']);
 });
 
@@ -54,7 +56,7 @@ test('the fog is remembered, and what would see through it says so and shows not
   await expect(page.getByTestId('peek')).toContainText('It would show what the fog hides');
   await page.keyboard.up('i');
   await room.press('q');
-  await expect(room.announcement).toContainText('It would show what the fog hides');
+  await expectHeard(room.page, 'It would show what the fog hides');
   await expect(page.getByTestId('branch')).toHaveCount(0);
   await expect(room.marks).toHaveCount(0);
   await expect(room.legend).toHaveCount(0);
@@ -71,7 +73,7 @@ test('the Minotaur has eyes of its own, and those who watch have Theseus’', as
   await room.open(HUNT);
   await room.turn(100, 'Your move: you are the Minotaur.');
   await room.press('f');
-  await expect(room.announcement).toHaveText('Fog: only what the Minotaur sees, and the ground seen before.');
+  await expectHeard(room.page, 'Fog: only what the Minotaur sees, and the ground seen before.');
   expect(await room.written()).toEqual(['M']);
   expect(await room.statistic('Up')).toEqual(['?in the fog', '0']);
   await room.open(WATCHED);

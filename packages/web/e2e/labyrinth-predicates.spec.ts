@@ -1,4 +1,5 @@
 import { HEXAGONS, LabyrinthPage, SAFE } from './labyrinth-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 test('a predicate marks the sides for which it holds, by colour and glyph, with a legend and in words', async ({
@@ -8,7 +9,8 @@ test('a predicate marks the sides for which it holds, by colour and glyph, with 
   await room.turn(100);
   await expect(room.marks).toHaveCount(0);
   await room.ask('isSentinel');
-  await expect(room.announcement).toHaveText(
+  await expectHeard(
+    room.page,
     'isSentinel. The side lies on the outer edge of the board. It holds for 20 of 60 sides.',
   );
   await expect(room.marksCount).toHaveText('It holds for 20 of 60 sides.');
@@ -30,10 +32,10 @@ test('a predicate marks the sides for which it holds, by colour and glyph, with 
   await room.turn(100);
   await expect(room.marks).toBeVisible();
   await room.ask('a wall joins two corners');
-  await expect(room.announcement).toContainText('a wall joins two corners. The corner graph:');
+  await expectHeard(room.page, 'a wall joins two corners. The corner graph:');
   await expect(room.marks.locator('.corner text')).toHaveText(Array.from({ length: 36 }, (_, corner) => `${corner}`));
   await room.ask('off');
-  await expect(room.announcement).toHaveText('No predicate is shown.');
+  await expectHeard(room.page, 'No predicate is shown.');
   await expect(room.marks).toHaveCount(0);
   await expect(page.getByTestId('readout')).not.toContainText('isWal');
 });

@@ -1,4 +1,5 @@
 import { LabyrinthPage, SAFE, TRAP, VALUES } from './labyrinth-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 test('the truth is one key away, follows the game, and hidden it is gone', async ({ page }) => {
@@ -7,13 +8,13 @@ test('the truth is one key away, follows the game, and hidden it is gone', async
   expect(await room.said()).not.toMatch(VALUES);
   await room.press('v');
   await expect(room.truth).toHaveText('With best play: Theseus wins in 3 rounds.');
-  await expect(room.announcement).toContainText('With best play: Theseus wins in 3 rounds.');
+  await expectHeard(room.page, 'With best play: Theseus wins in 3 rounds.');
   await room.press('w');
   await room.turn(99);
   await expect(room.truth).toHaveText('With best play: Theseus wins in 2 rounds.');
   await expect(page.getByTestId('truth-start')).toHaveText('From the start, with best play: Theseus wins in 3 rounds.');
   await room.press('v');
-  await expect(room.announcement).toHaveText('The truth is hidden.');
+  await expectHeard(room.page, 'The truth is hidden.');
   await expect(room.truth).toHaveCount(0);
   expect(await room.said()).not.toMatch(VALUES);
 });
@@ -35,7 +36,7 @@ test('tiles are coloured for either side, with signs, a legend and the value of 
   await room.press('c');
   await expect(room.legend).toContainText('If the Minotaur stood there:');
   await room.press('c');
-  await expect(room.announcement).toHaveText('Cells are not coloured.');
+  await expectHeard(room.page, 'Cells are not coloured.');
   await expect(room.legend).toHaveCount(0);
   expect(await room.written()).toEqual(['M', 'T', 's']);
   await page.mouse.move(0, 0);
@@ -51,7 +52,7 @@ test('the best move is seen and said as long as it is held, and not longer', asy
   await page.keyboard.down('i');
   await expect(page.getByTestId('best')).toBeVisible();
   await expect(page.getByTestId('peek')).toHaveText('Theseus: best is N.');
-  await expect(room.announcement).toHaveText('Theseus: best is N. With best play: Theseus wins in 2 rounds.');
+  await expectHeard(room.page, 'Theseus: best is N. With best play: Theseus wins in 2 rounds.');
   await held();
   await page.keyboard.up('i');
   await expect(page.getByTestId('best')).toHaveCount(0);

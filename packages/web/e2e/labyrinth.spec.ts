@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sample } from '../../../testing/thorough.js';
 import { CAUGHT, HEXAGONS, HUNT, LabyrinthPage, SAFE, TRAP, WATCHED, WON, YOURS } from './labyrinth-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 test('a whole game by keyboard is won, undone, redone and begun again', async ({ page }) => {
@@ -8,9 +9,9 @@ test('a whole game by keyboard is won, undone, redone and begun again', async ({
   await room.walk(100, 'ArrowUp', 'k', '6');
   await expect(room.status).toHaveText(WON);
   await expect(room.supplies).toHaveText('1 of 1');
-  await expect(room.announcement).toContainText(`1 of 1 supply, 98 rounds left. ${WON}`);
+  await expectHeard(room.page, `1 of 1 supply, 98 rounds left. ${WON}`);
   await room.press('w');
-  await expect(room.announcement).toHaveText(`The game is over. ${WON}`);
+  await expectHeard(room.page, `The game is over. ${WON}`);
   await room.press('Backspace');
   await room.turn(98);
   await room.press('Control+z');
@@ -39,19 +40,17 @@ test('a whole game by mouse is lost, undone and begun again', async ({ page }) =
   await room.turn(100);
   const box = await room.board.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
-  await expect(room.announcement).toContainText('is no step away. Ways here: N.');
+  await expectHeard(room.page, 'is no step away. Ways here: N.');
 });
 
 test('the Minotaur by hand: dice that point at a wall lose their turn, and it is said', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(HUNT);
   const mine = 'Your move: you are the Minotaur.';
   await room.turn(100, mine);
-  await expect(room.announcement).toHaveText(
-    'Theseus N to row 1, column 0. 0 of 1 supply, 100 rounds left. Nothing in sight.',
-  );
+  await expectHeard(room.page, 'Theseus N to row 1, column 0. 0 of 1 supply, 100 rounds left. Nothing in sight.');
   await room.press('a');
   await room.turn(99, mine);
-  await expect(room.announcement).toHaveText('Theseus can not move. 0 of 1 supply, 99 rounds left. Nothing in sight.');
+  await expectHeard(room.page, 'Theseus can not move. 0 of 1 supply, 99 rounds left. Nothing in sight.');
   await room.press('h');
   await room.turn(98, mine);
   expect(await room.statistic('Lost turns')).toEqual(['2', '0']);
@@ -67,18 +66,17 @@ test('the Minotaur by hand: dice that point at a wall lose their turn, and it is
 test('each round is said: both moves, the score, what is in sight; more on request', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(TRAP);
   await room.turn(100);
-  await expect(room.announcement).toHaveText('Start. 0 of 1 supply, 100 rounds left. Nothing in sight.');
+  await expectHeard(room.page, 'Start. 0 of 1 supply, 100 rounds left. Nothing in sight.');
   await room.press('w');
   await room.turn(99);
-  await expect(room.announcement).toHaveText(
+  await expectHeard(
+    room.page,
     'Theseus N to row 1, column 0. Minotaur W to row 2, column 1. 0 of 1 supply, 99 rounds left. Nothing in sight.',
   );
   await room.press('m');
-  await expect(room.announcement).toHaveText('The Minotaur NE of you at row 2, column 1, 2 steps away.');
+  await expectHeard(room.page, 'The Minotaur NE of you at row 2, column 1, 2 steps away.');
   await room.press('o');
-  await expect(room.announcement).toHaveText(
-    'You, Theseus, are at row 1, column 0. Ways here: N, S. Nothing in sight.',
-  );
+  await expectHeard(room.page, 'You, Theseus, are at row 1, column 0. Ways here: N, S. Nothing in sight.');
   await room.press('x');
   await room.press('ArrowUp');
   await expect(page.getByTestId('spoken')).toHaveText('row 2, column 0: open to E, N and S');
@@ -91,9 +89,9 @@ test('what cannot be done is said and costs nothing; passing is an option', asyn
   await room.turn(100);
   await expect(room.button('Pass')).toHaveCount(0);
   await room.press('.');
-  await expect(room.announcement).toHaveText('Passing is not allowed in this game. Ways here: N.');
+  await expectHeard(room.page, 'Passing is not allowed in this game. Ways here: N.');
   await room.press('ArrowRight');
-  await expect(room.announcement).toHaveText('The way E is closed. Ways here: N.');
+  await expectHeard(room.page, 'The way E is closed. Ways here: N.');
   await room.expectAt(0, 0);
   await room.field('Passing is allowed').check();
   await room.turn(100);
@@ -112,7 +110,7 @@ test('watching: forward and back give the first picture again; scrubbing, speed,
   await room.press('.', 3);
   await room.press('ArrowRight', 2);
   await room.expectAt(5, 17);
-  await expect(room.announcement).toContainText('Turn 5 of 17. Theseus E to row 0, column 3. 1 of 2 supplies');
+  await expectHeard(room.page, 'Turn 5 of 17. Theseus E to row 0, column 3. 1 of 2 supplies');
   await room.press(',', 5);
   await room.expectAt(0, 17);
   expect(await room.state()).toEqual(first);
@@ -140,7 +138,7 @@ test('both sides by hand, and several Minotaurs one after the other', async ({ p
   await room.press('w');
   await expect(room.status).toHaveText('Minotaur to move.');
   await room.press('s');
-  await expect(room.announcement).toContainText('Theseus N to row 1, column 0. Minotaur S to row 1, column 2.');
+  await expectHeard(room.page, 'Theseus N to row 1, column 0. Minotaur S to row 1, column 2.');
   const team = 'Your move: you are the Minotaur. Move Minotaur';
   await room.open(HUNT.replace('minotaurs=1', 'minotaurs=2').replace('theseus=dice', 'theseus=bfs'));
   await expect(room.status).toHaveText(`${team} 1 of 2.`);
@@ -177,7 +175,7 @@ test('hexagons have six ways', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(HEXAGONS);
   await room.turn(20);
   await room.press('ArrowUp');
-  await expect(room.announcement).toContainText('There is no N on hexagons. Ways here: E.');
+  await expectHeard(room.page, 'There is no N on hexagons. Ways here: E.');
   await room.walk(20, 'l', 'l');
   await room.turn(18);
   expect(await room.statistic('E')).toEqual(['2', expect.any(String)]);
@@ -227,7 +225,7 @@ test('a supply that nobody can reach is told before one looks for it', async ({ 
     await expect(page).toHaveURL(new RegExp(`supplies=223.*seed=${board}&`));
   }
   await expect(page.locator('.play-status').getByTestId('warning')).toContainText('cannot be reached on this board');
-  await expect(room.announcement).toContainText('Theseus cannot win.');
+  await expectHeard(room.page, 'Theseus cannot win.');
 });
 
 const VISITS: [name: string, link: string, keys: string[]][] = [
@@ -247,7 +245,7 @@ for (const [name, link, keys] of sample(VISITS, 2)) {
     }
     await expect(room.status).not.toContainText('thinking');
     await room.button('Copy link').click();
-    await expect(room.announcement).toHaveText('Link copied.');
+    await expectHeard(room.page, 'Link copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const state = await room.state();
 
@@ -293,11 +291,11 @@ test('a recording is downloaded and opened again; a changed one says where it dr
   await room.open(WATCHED);
   await room.drop('game.json', text);
   await room.expectAt(0, 3);
-  await expect(room.announcement).toContainText('Recording opened. Turn 0 of 3.');
+  await expectHeard(room.page, 'Recording opened. Turn 0 of 3.');
   await expect(room.field('Rows and columns')).toHaveValue('5');
   await expect(room.field('No closed rooms')).toBeChecked();
   await room.press('End');
-  await expect(room.announcement).toContainText('Theseus can not move.');
+  await expectHeard(room.page, 'Theseus can not move.');
   await room.drop('changed.json', text.replace('["minotaur","W"', '["minotaur","N"'));
   await expect(page.getByTestId('notice')).toContainText('Its checksum does not hold');
   await expect(page.getByTestId('notice')).toContainText('up to turn 1: The move N of minotaur is not legal.');
@@ -313,7 +311,7 @@ test('a board of its own is dropped, played and linked; a file that is none is r
   await room.turn(100);
   await room.drop('bad.txt', 'nothing');
   await expect(page.getByTestId('file-note')).toContainText('bad.txt:');
-  await expect(room.announcement).toContainText('Not opened: bad.txt:');
+  await expectHeard(room.page, 'Not opened: bad.txt:');
   await room.turn(100);
   await room.drop('open.json', OPEN_BOARD);
   await expect(room.board).toHaveAccessibleName('Labyrinth of 3 rows and 2 columns');
@@ -334,7 +332,7 @@ test('wrong values stay, are marked and explained, and the game from before goes
   await expect(room.field('Rows and columns')).toHaveAccessibleDescription(
     /Expected a whole number from 2 to 99, got "100"\./,
   );
-  await expect(room.announcement).toContainText('Not set up: Expected a whole number from 2 to 99');
+  await expectHeard(room.page, 'Not set up: Expected a whole number from 2 to 99');
   await expect(page.getByTestId('board-message')).toContainText('Still the game from before');
   await room.field('Rows and columns').fill('5');
   await room.field('Supplies').fill('24');

@@ -1,5 +1,6 @@
 import { sample } from '../../../testing/thorough.js';
 import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 const VISITS = [
@@ -14,7 +15,7 @@ for (const [name, link, turn] of sample(VISITS, 3)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const maze = await new MazePage(page).open(`${link}&turn=${turn}`);
     await maze.button('Copy link').click();
-    await expect(maze.announcement).toHaveText('Link copied.');
+    await expectHeard(maze.page, 'Link copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of `${link.split('?')[1]}&turn=${turn}`.split('&')) expect(copied).toContain(part);
 

@@ -1,4 +1,4 @@
-/** What is said, as somebody sees it who looks at the board. */
+/** What is said, as somebody sees it who looks at the board, and as a screen reader tells it. */
 
 import { expect, type Page } from '@playwright/test';
 
@@ -13,4 +13,33 @@ export async function expectShown(page: Page, text: string | RegExp): Promise<vo
   expect(box.x + box.width).toBeLessThanOrEqual(board.x + board.width + 1);
   expect(box.y).toBeGreaterThanOrEqual(board.y - 1);
   expect(box.y + box.height).toBeLessThanOrEqual(board.y + board.height + 1);
+}
+
+declare global {
+  interface Window {
+    /** What was said and not yet expected, the oldest first. */
+    heard: string[];
+  }
+}
+
+/** Runs on the page: keeps what is said, for the next message may come at once. */
+export function keepHeard(): void {
+  window.heard = [];
+  let last = '';
+  new MutationObserver(() => {
+    const now = document.querySelector('[data-testid="announcement"]')?.textContent ?? '';
+    if (now !== last && now !== '') window.heard.push(now.replaceAll('\u00a0', ' ').trim());
+    last = now;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Expects a message that was said after those that were expected before, whatever was said since. */
+export async function expectHeard(page: Page, text: string | RegExp): Promise<void> {
+  const wanted = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text);
+  let heard: string[] = [];
+  await expect
+    .poll(async () => (heard = await page.evaluate(() => window.heard)), 'what was said')
+    .toContainEqual(wanted);
+  const at = heard.findIndex((said) => (text instanceof RegExp ? text.test(said) : said.includes(text)));
+  await page.evaluate((count) => window.heard.splice(0, count), at + 1);
 }

@@ -1,6 +1,7 @@
 import { minotaurLevels } from 'asterion/game/minotaur';
 import { expectAccessible } from './axe.js';
 import { expectFitForFingers } from './fingers.js';
+import { expectHeard } from './messages.js';
 import { PlayPage } from './play-page.js';
 import { swipe } from './swipe.js';
 import { devices, expect, test } from './test.js';
@@ -15,7 +16,7 @@ const CAUGHT = 'You lost: caught after 1 move. The Minotaur caught Theseus.';
 
 test('a level by keyboard: lost, taken back, won; the medal stays in this browser', async ({ page }) => {
   const room = await new PlayPage(page).open(FIRST);
-  await expect(room.announcement).toHaveText('Start. Par is 4 moves. The Minotaur is 1 row N of Theseus.');
+  await expectHeard(room.page, 'Start. Par is 4 moves. The Minotaur is 1 row N of Theseus.');
   await expect(page.getByTestId('in-short')).toContainText('The Minotaur takes 2 steps for each of yours');
   await room.press('.');
   await expect(room.status).toHaveText(CAUGHT);
@@ -135,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(room.status).toHaveText(CAUGHT);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await room.button('Share this game').tap();
-    await expect(room.announcement).toHaveText('Link copied.');
+    await expectHeard(room.page, 'Link copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?&]rec=/);
     await room.button('Undo').tap();
     await page.evaluate(() => scrollTo(0, 0));

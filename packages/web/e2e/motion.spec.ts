@@ -1,4 +1,5 @@
 import { MazePage, SQUARES } from './maze-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 test.describe('where the system asks for less motion', () => {
@@ -21,7 +22,7 @@ test.describe('where the system asks for less motion', () => {
     const before = await frames();
     await maze.press(' ');
     await maze.expectStep(1018);
-    await expect(maze.announcement).toContainText('a path of 107 cells');
+    await expectHeard(maze.page, 'a path of 107 cells');
     await expect(maze.button('Play')).toBeVisible();
     expect((await frames()) - before).toBeLessThanOrEqual(3);
   });

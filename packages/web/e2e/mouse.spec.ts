@@ -1,4 +1,5 @@
 import { MazePage, SQUARES } from './maze-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 test('buttons step, play and jump', async ({ page }) => {
@@ -9,7 +10,7 @@ test('buttons step, play and jump', async ({ page }) => {
   await maze.expectStep(3);
   await maze.button('Step back').click();
   await maze.expectStep(2);
-  await expect(maze.announcement).toHaveText('Step 2 of 1,018, growing.');
+  await expectHeard(maze.page, 'Step 2 of 1,018, growing.');
   await maze.field('Speed').selectOption('64');
   await maze.button('Play').click();
   await expect(maze.timeline).toHaveValue('1018');

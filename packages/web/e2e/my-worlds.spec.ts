@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EditPage } from './edit-page.js';
+import { expectHeard } from './messages.js';
 import { expect, test } from './test.js';
 
 const CAUGHT = 'With best play: captured in 11 monster moves.';
@@ -34,7 +35,7 @@ test('a world is kept under a name, and opened again as a step that can be undon
   await edit.ready();
   await expect(edit.verdict).toHaveText(EVADES);
   await edit.button('Open The open room').click();
-  await expect(edit.announcement).toHaveText('“The open room” is open. Undo brings the one before back.');
+  await expectHeard(edit.page, '“The open room” is open. Undo brings the one before back.');
   await expect(edit.verdict).toHaveText(CAUGHT);
   await edit.board.focus();
   await edit.press('Control+z');

@@ -1,6 +1,6 @@
 /** What a new game begins with. */
 
-import { expectShown } from './messages.js';
+import { expectHeard, expectShown } from './messages.js';
 import { PlayPage } from './play-page.js';
 import { CORNERED, RoguePage } from './rogue-page.js';
 import { expect, test } from './test.js';
@@ -38,5 +38,5 @@ test('what was solved is not shown in a new game, unless it is kept on', async (
 test('Explore tells each step to screen readers', async ({ page }) => {
   const room = await new PlayPage(page).open('#/explore?v=1&rows=21&cols=21&seed=7');
   await page.keyboard.press('.');
-  await expect(room.announcement).toHaveText(/^Turn 1, row \d+, column \d+\./);
+  await expectHeard(room.page, /^Turn 1, row \d+, column \d+\./);
 });

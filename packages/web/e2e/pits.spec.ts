@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { expectHeard } from './messages.js';
 import { CUT_OFF, FELL, FIRST, HEXAGONS, HOLE, PitsPage, SAFE, SHUT, SMALL_HOLE, WATCHED, WON } from './pits-page.js';
 import { expect, test } from './test.js';
 
 test('a whole game by keyboard is won, undone, redone and begun again', async ({ page }) => {
   const room = await new PitsPage(page).open(SAFE);
   await room.turn(0);
-  await expect(room.announcement).toHaveText('The goal is 6 steps away. 1 pit opened, none near.');
+  await expectHeard(room.page, 'The goal is 6 steps away. 1 pit opened, none near.');
   for (const key of ['d', 'ArrowRight', '6', 'j', 'ArrowDown']) await room.press(key);
   await room.turn(5);
   await expect(room.pits).toHaveText('6');
   await room.press('2');
   await expect(room.status).toHaveText(WON);
-  await expect(room.announcement).toHaveText(`S to row 3, column 3. ${WON}`);
+  await expectHeard(room.page, `S to row 3, column 3. ${WON}`);
   await room.press('w');
-  await expect(room.announcement).toHaveText(`The game is over. ${WON}`);
+  await expectHeard(room.page, `The game is over. ${WON}`);
   await room.press('Backspace');
   await room.turn(5);
   await room.press('Control+z');
@@ -28,14 +29,14 @@ test('a whole game by keyboard is won, undone, redone and begun again', async ({
 test('games are lost by keyboard: into a pit, and cut off, with the region one is shut in', async ({ page }) => {
   const room = await new PitsPage(page).open(HOLE);
   await room.turn(0);
-  await expect(room.announcement).toHaveText('The goal is 6 steps away. A pit opened 1 step E of the player.');
+  await expectHeard(room.page, 'The goal is 6 steps away. A pit opened 1 step E of the player.');
   await room.press('l');
   await expect(room.status).toHaveText(FELL);
   await room.open(SHUT);
   await room.turn(0);
   await room.walk('ds');
   await expect(room.status).toHaveText(CUT_OFF);
-  await expect(room.announcement).toContainText('2 pits opened, the nearest 1 step');
+  await expectHeard(room.page, '2 pits opened, the nearest 1 step');
   await expect(room.newPits).toHaveCount(2);
   await room.press('x');
   await room.press('ArrowLeft');
@@ -47,7 +48,7 @@ test('games are won and lost by mouse; a cell farther off is no step', async ({ 
   await room.turn(0);
   const goal = await room.board.boundingBox();
   await page.mouse.click((goal?.x ?? 0) + (goal?.width ?? 0) / 2, (goal?.y ?? 0) + (goal?.height ?? 0) / 2);
-  await expect(room.announcement).toContainText('is no step away. Ways here: E, S.');
+  await expectHeard(room.page, 'is no step away. Ways here: E, S.');
   await room.turn(0);
   for (const [right, down] of [1, 1, 1, 0, 0, 0].map((one) => [one, 1 - one])) {
     const next = await room.target(right, down);
@@ -74,18 +75,18 @@ test('what is no step is said, adds no pit and is no turn', async ({ page }) => 
     ['t', 'There is no tunnel here. Ways here: E, S.'],
   ] as const) {
     await room.press(key);
-    await expect(room.announcement).toHaveText(answer);
+    await expectHeard(room.page, answer);
   }
   await room.expectAt(1, 1);
   await expect(room.pits).toHaveText('1');
   await room.press('m');
-  await expect(room.announcement).toHaveText('The goal lies SE of you. The goal is 6 steps away. No pit beside you.');
+  await expectHeard(room.page, 'The goal lies SE of you. The goal is 6 steps away. No pit beside you.');
   await room.press('o');
-  await expect(room.announcement).toHaveText('You are at row 0, column 0. Ways here: E, S.');
+  await expectHeard(room.page, 'You are at row 0, column 0. Ways here: E, S.');
   await room.open(`${SAFE}&turn=0`); // before the first pit
   await room.expectAt(0, 1);
   await room.press('d');
-  await expect(room.announcement).toHaveText('Here the ground moves: go to one of your own turns.');
+  await expectHeard(room.page, 'Here the ground moves: go to one of your own turns.');
   await room.press('End');
   await room.turn(0);
 });
@@ -102,12 +103,12 @@ test('the hint is off until it is asked for, follows the game, and goes again', 
     '1 shortest way, of 5 steps. It begins with S. A pit in one of 3 marked cells would cut you off.',
   );
   await expect(room.cutMarks).toHaveCount(3);
-  await expect(room.announcement).toContainText('It begins with S.');
+  await expectHeard(room.page, 'It begins with S.');
   await page.reload();
   await expect(room.hint).toBeVisible(); // what was asked for is remembered
   await room.button('Hint').click();
   await expect(room.hint).toHaveCount(0);
-  await expect(room.announcement).toHaveText('Hints are off.');
+  await expectHeard(room.page, 'Hints are off.');
   expect(await room.said()).not.toMatch(/shortest ways?, of/);
 });
 
@@ -136,7 +137,7 @@ test('wins in a row are counted and remembered, not where a move was taken back 
   await expect(room.streak).toHaveText('Small, wins in a row0Best0');
   await room.walk('dsdsdsdsdsdsdsdsds');
   await expect(room.streak).toHaveText('Small, wins in a row1Best1');
-  await expect(room.announcement).toContainText('1 win in a row.');
+  await expectHeard(room.page, '1 win in a row.');
   await room.press('r');
   await room.walk('dsdsdsdsdsdsdsdsds');
   await expect(room.counts).toHaveText('This game does not count: a move was taken back.');
@@ -165,7 +166,7 @@ test('beat my seed: a link to the same pits, from the start; the link to a game 
   await expect(room.status).toHaveText(CUT_OFF);
   const over = await room.state();
   await room.button('Beat my seed').click();
-  await expect(room.announcement).toHaveText('Link copied.');
+  await expectHeard(room.page, 'Link copied.');
   const challenge = await page.evaluate(() => navigator.clipboard.readText());
   await room.button('Copy link').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(challenge);
@@ -222,7 +223,7 @@ test('watching: forward and back give the first picture again; the player can be
   await room.press('.', 3);
   await room.press('ArrowRight', 2);
   await room.expectAt(5, 88);
-  await expect(room.announcement).toContainText('Move 5 of 88.');
+  await expectHeard(room.page, 'Move 5 of 88.');
   await room.press(',', 5);
   await room.expectAt(0, 88);
   expect(await room.state()).toEqual(first);
@@ -233,7 +234,7 @@ test('watching: forward and back give the first picture again; the player can be
   await room.timeline.fill('10');
   await room.field('Player').selectOption('human');
   await room.turn(5);
-  await expect(room.announcement).toHaveText('The game goes on from here: you are the player.');
+  await expectHeard(room.page, 'The game goes on from here: you are the player.');
 });
 
 test('on hexagons one steps in six directions', async ({ page }) => {

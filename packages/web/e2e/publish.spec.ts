@@ -6,6 +6,7 @@ import { generateDungeon } from 'asterion/generate';
 import { formatDocument } from 'asterion/notation';
 import { packText } from '../src/shell/pack.js';
 import { test } from './host-page.js';
+import { expectHeard } from './messages.js';
 import { CLEAN, recordingOf } from './sample-games.js';
 import { expect } from './test.js';
 
@@ -14,7 +15,7 @@ const ELEMENT = new URL('../dist/asterion-board.js', import.meta.url);
 /** Presses a button and returns what is on the clipboard then. */
 async function copied(page: Page, button: string, told: RegExp): Promise<string> {
   await page.getByRole('button', { name: button }).click();
-  await expect(page.getByTestId('announcement')).toHaveText(told);
+  await expectHeard(page, told);
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -39,7 +40,7 @@ test('a game goes onto pages of others as a frame and as an element, and into me
   );
   expect(text).toMatch(/^[\x20-\x7e\n]*$/); // no signs that some fonts do not have
   await page.getByRole('button', { name: 'Copy picture' }).click();
-  await expect(page.getByTestId('announcement')).toHaveText('Picture copied.');
+  await expectHeard(page, 'Picture copied.');
   expect(await pictureCopied(page)).toEqual([1200, 1200]);
   const frame = await copied(page, 'Copy frame for a page', /^Code copied: a frame/);
   const element = await copied(page, 'Copy element for a page', /^Code copied[.] It needs asterion-board.js/);

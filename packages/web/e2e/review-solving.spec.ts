@@ -1,5 +1,6 @@
 import { generateMaze } from 'asterion/generate';
 import { createScene, type Scene } from 'asterion/world';
+import { expectHeard } from './messages.js';
 import { linkTo, ReviewPage } from './review-page.js';
 import { recordingIn } from './sample-games.js';
 import { expect, test } from './test.js';
@@ -24,7 +25,7 @@ test('solving can be cancelled and begun again; meanwhile the game can be steppe
   await review.expectAt(1, 2);
   await expect(review.value).toHaveText('–');
   await review.press('}');
-  await expect(review.announcement).toHaveText('The game is not solved yet.');
+  await expectHeard(review.page, 'The game is not solved yet.');
   await review.button('Cancel').click();
   await expect(page.getByTestId('solving')).toContainText('Solving was cancelled');
   await review.button('Solve').click();

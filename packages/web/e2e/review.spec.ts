@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectHeard } from './messages.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
 import { CLEAN, CORNERS, recordingOf } from './sample-games.js';
 import { expect, test } from './test.js';
@@ -7,9 +8,7 @@ const corners = linkTo(recordingOf('corners', CORNERS));
 
 test('a planted mistake is named and jumped to, by keyboard alone', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(PLANTED));
-  await expect(review.announcement).toHaveText(
-    `Solved. 1 blunder. The first: ${PLANTED_TEXT} Lost for the rogue since move 2.`,
-  );
+  await expectHeard(review.page, `Solved. 1 blunder. The first: ${PLANTED_TEXT} Lost for the rogue since move 2.`);
   await expect(page.getByTestId('decided')).toHaveText('Lost for the rogue since move 2.');
   await expect(review.mistakes).toHaveText([`${PLANTED_TEXT} blunder by Keeps away (farthest)`]);
   await review.press('}');
@@ -18,7 +17,7 @@ test('a planted mistake is named and jumped to, by keyboard alone', async ({ pag
   await expect(review.judgement).toHaveText('Blunder. The escape was E; after STAY captured in 7.');
   await expect(page.getByTestId('before')).toHaveText('∞');
   await expect(review.value).toHaveText('7');
-  await expect(review.announcement).toContainText('Turn 2 of 15. Rogue stays at row 2, column 0.');
+  await expectHeard(review.page, 'Turn 2 of 15. Rogue stays at row 2, column 0.');
   await expect(page.locator('.better')).toHaveCount(1);
   await expect(page.getByTestId('accuracy-rogue')).toHaveText('85 %: 6 of 7 moves exact');
   await expect(page.getByTestId('accuracy-monster')).toHaveText('100 %: 8 of 8 moves exact');
@@ -27,12 +26,12 @@ test('a planted mistake is named and jumped to, by keyboard alone', async ({ pag
 test('a clean game is called clean', async ({ page }) => {
   const review = await new ReviewPage(page).open(linkTo(recordingOf('cornered', CLEAN)));
   await expect(review.summary).toHaveText('No mistakes: every move was exact.');
-  await expect(review.announcement).toHaveText('Solved. No mistakes: every move was exact.');
+  await expectHeard(review.page, 'Solved. No mistakes: every move was exact.');
   await expect(page.getByTestId('decided')).toHaveCount(0);
   await expect(review.mistakes).toHaveCount(0);
   await expect(page.locator('[data-mistake]')).toHaveCount(0);
   await review.press('}');
-  await expect(review.announcement).toHaveText('No mistake after turn 0.');
+  await expectHeard(review.page, 'No mistake after turn 0.');
 });
 
 test('next and previous mistake, by arrows, by signs, by buttons and by the list', async ({ page }) => {
@@ -48,7 +47,7 @@ test('next and previous mistake, by arrows, by signs, by buttons and by the list
     await review.expectAt(turn, 15);
   }
   await review.press('ArrowUp');
-  await expect(review.announcement).toHaveText('No mistake before turn 4.');
+  await expectHeard(review.page, 'No mistake before turn 4.');
   await review.button('Next').click();
   await review.expectAt(7, 15);
   await expect(review.mistakes.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -70,7 +69,8 @@ test('steps forward and back are the same size; each says what changed', async (
   const first = await review.state();
   await review.press('ArrowRight', '.', 'PageDown');
   await review.expectAt(3, 15);
-  await expect(review.announcement).toHaveText(
+  await expectHeard(
+    review.page,
     'Turn 3 of 15. Monster SE to row 3, column 3. Distance 4. Nothing to lose, the rogue evades.',
   );
   await review.press('ArrowLeft', ',', 'Backspace');
@@ -121,7 +121,7 @@ test('another move from any turn, replies, its values, and back to the turn that
   await review.expectAt(2, 2, ', what if from turn 1');
   await expect(review.status).toHaveText('Move 2: rogue E what if');
   await expect(review.value).toHaveText('∞');
-  await expect(review.announcement).toHaveText('Rogue E to row 2, column 1. Distance 6. Right, evades.');
+  await expectHeard(review.page, 'Rogue E to row 2, column 1. Distance 6. Right, evades.');
   // In a branch the arrows are steps, and a dot waits.
   await review.press('ArrowLeft');
   await review.expectAt(3, 3, ', what if from turn 1');
@@ -129,7 +129,7 @@ test('another move from any turn, replies, its values, and back to the turn that
   await review.expectAt(4, 4, ', what if from turn 1');
   await expect(review.judgement).toContainText('Blunder. The escape was');
   await review.press('ArrowUp');
-  await expect(review.announcement).toContainText('The way N is closed. Ways here: ');
+  await expectHeard(review.page, 'The way N is closed. Ways here: ');
   await review.button('Play a best move').click();
   await review.expectAt(5, 5, ', what if from turn 1');
   await review.press(',', ',');
@@ -138,7 +138,7 @@ test('another move from any turn, replies, its values, and back to the turn that
   await review.expectAt(4, 5, ', what if from turn 1');
   await review.press('Escape');
   await review.expectAt(1, 15);
-  await expect(review.announcement).toContainText('Back in the game. Turn 1 of 15.');
+  await expectHeard(review.page, 'Back in the game. Turn 1 of 15.');
   expect(await review.state()).toEqual(left);
 });
 
@@ -147,9 +147,7 @@ test('the move the game made is no branch, unless one has begun', async ({ page 
   await review.press('4', '5');
   await review.expectAt(2, 15);
   await review.press('q');
-  await expect(review.announcement).toHaveText(
-    'What if, from turn 2: every move is yours. Escape returns to the game.',
-  );
+  await expectHeard(review.page, 'What if, from turn 2: every move is yours. Escape returns to the game.');
   await review.press('ArrowLeft');
   await review.expectAt(3, 3, ', what if from turn 2');
   await review.press('Escape');
@@ -161,12 +159,12 @@ test('where the game is over nothing can be tried, and it is said', async ({ pag
   await review.press('End');
   for (const key of ['k', 'q']) {
     await review.press(key);
-    await expect(review.announcement).toHaveText('The game is over here: step back to try other moves.');
+    await expectHeard(review.page, 'The game is over here: step back to try other moves.');
   }
   await review.press('Home', 'o');
-  await expect(review.announcement).toHaveText('The monster is at row 2, column 8. Ways here: E, W, wait.');
+  await expectHeard(review.page, 'The monster is at row 2, column 8. Ways here: E, W, wait.');
   await review.press('m');
-  await expect(review.announcement).toHaveText('Rogue W of the monster at row 2, column 0, 8 steps away.');
+  await expectHeard(review.page, 'Rogue W of the monster at row 2, column 0, 8 steps away.');
 });
 
 test('best moves of the position can be hidden: no badge, no number, no mark, also after a reload', async ({
@@ -178,7 +176,7 @@ test('best moves of the position can be hidden: no badge, no number, no mark, al
     page.getByRole('button', { name: 'Try W: captured in 6 monster moves, best, comes next' }),
   ).toBeVisible();
   await review.press('i');
-  await expect(review.announcement).toHaveText('Hint: best moves hidden.');
+  await expectHeard(review.page, 'Hint: best moves hidden.');
   await expect(page.locator('.badge, .better')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try W: comes next' })).toBeVisible();
   await page.reload();
@@ -197,7 +195,7 @@ test('cells tell their worth to whoever looks around, and Enter tries a step the
   await review.press('Enter');
   await review.expectAt(2, 2, ', what if from turn 1');
   await review.press('Escape');
-  await expect(review.announcement).toHaveText('Done with looking around.');
+  await expectHeard(review.page, 'Done with looking around.');
   await review.press('Escape');
   await review.expectAt(1, 15);
 });
@@ -232,7 +230,7 @@ test('the link is copied, the recording downloaded to the letter, and Rogue open
   const review = await new ReviewPage(page).open(linkTo(PLANTED, '&turn=2'));
   await review.unfold('Save and share');
   await review.button('Copy link').click();
-  await expect(review.announcement).toHaveText('Link copied.');
+  await expectHeard(review.page, 'Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   const [file] = await Promise.all([page.waitForEvent('download'), review.button('Download recording').click()]);
   expect(await readFile(await file.path(), 'utf8')).toBe(PLANTED);

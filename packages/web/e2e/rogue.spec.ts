@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sample } from '../../../testing/thorough.js';
+import { expectHeard } from './messages.js';
 import { CAUGHT, CORNERED, HEX_MAZE, RING, RoguePage, YOURS } from './rogue-page.js';
 import { expect, test } from './test.js';
 
@@ -12,11 +13,11 @@ test('a whole game by keyboard, with undo from the lost position, redo and resta
   await expect(rogue.status).toHaveText(CAUGHT);
   await expect(rogue.distance).toHaveText('0');
   await rogue.press('.');
-  await expect(rogue.announcement).toHaveText(`The game is over. ${CAUGHT}`);
+  await expectHeard(rogue.page, `The game is over. ${CAUGHT}`);
 
   await rogue.press('Backspace');
   await rogue.turn(3);
-  await expect(rogue.announcement).toContainText('Undone.');
+  await expectHeard(rogue.page, 'Undone.');
   await rogue.press('Control+z');
   await rogue.turn(2);
   await rogue.press('Control+y', 2);
@@ -59,27 +60,28 @@ test('what cannot be done is said, and costs nothing', async ({ page }) => {
   const rogue = await new RoguePage(page).open(CORNERED);
   await rogue.turn(1);
   await rogue.press('ArrowUp');
-  await expect(rogue.announcement).toHaveText('The way N is closed. Ways here: E, S, SE (key N), wait.');
+  await expectHeard(rogue.page, 'The way N is closed. Ways here: E, S, SE (key N), wait.');
   const box = await rogue.board.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.9);
-  await expect(rogue.announcement).toContainText('is no step away. Ways here: E, S, SE (key N), wait.');
+  await expectHeard(rogue.page, 'is no step away. Ways here: E, S, SE (key N), wait.');
   await rogue.expectAt(1, 1);
   await rogue.open(`${CORNERED}&no-stay=1`);
   await rogue.turn(1);
   await rogue.press('.');
-  await expect(rogue.announcement).toHaveText('Staying put is not allowed in this game. Ways here: E, S, SE (key N).');
+  await expectHeard(rogue.page, 'Staying put is not allowed in this game. Ways here: E, S, SE (key N).');
 });
 
 test('each round is said in a sentence, and the threat on request', async ({ page }) => {
   const rogue = await new RoguePage(page).open(CORNERED);
   await rogue.turn(1);
-  await expect(rogue.announcement).toHaveText('Monster NW to row 3, column 3. Distance 3.');
+  await expectHeard(rogue.page, 'Monster NW to row 3, column 3. Distance 3.');
   await rogue.press('l');
-  await expect(rogue.announcement).toHaveText('Monster N to row 2, column 3. Distance 2.');
+  await expectHeard(rogue.page, 'Monster N to row 2, column 3. Distance 2.');
   await rogue.press('m');
-  await expect(rogue.announcement).toHaveText('Monster SE of you at row 2, column 3, 2 steps away.');
+  await expectHeard(rogue.page, 'Monster SE of you at row 2, column 3, 2 steps away.');
   await rogue.press('o');
-  await expect(rogue.announcement).toHaveText(
+  await expectHeard(
+    rogue.page,
     'You, the rogue, are at row 0, column 1. Ways here: E, W, SW (key B), S, SE (key N), wait.',
   );
   await rogue.press('x');
@@ -101,7 +103,7 @@ test('watching: n steps forward and n back give the first picture again; scrubbi
   await rogue.press('.', 3);
   await rogue.press('ArrowRight', 2);
   await rogue.expectAt(5, 40);
-  await expect(rogue.announcement).toContainText('Turn 5 of 40. Monster ');
+  await expectHeard(rogue.page, 'Turn 5 of 40. Monster ');
   await rogue.press(',', 5);
   await rogue.expectAt(0, 40);
   expect(await rogue.state()).toEqual(first);
@@ -112,7 +114,7 @@ test('watching: n steps forward and n back give the first picture again; scrubbi
   await rogue.button('Play').click();
   await rogue.expectAt(40, 40);
   await expect(rogue.status).toHaveText('Nobody wins. The cap of 20 monster moves is reached.');
-  await expect(rogue.announcement).toContainText('Nobody wins. The cap of 20 monster moves is reached.');
+  await expectHeard(rogue.page, 'Nobody wins. The cap of 20 monster moves is reached.');
   await rogue.press('Home');
   await rogue.expectAt(0, 40);
 });
@@ -129,7 +131,7 @@ test('a move at an earlier turn leaves the later ones, and undo brings them back
   await expect(rogue.status).toContainText('A move here replaces the later ones');
   await rogue.press('l');
   await rogue.expectAt(5, 5);
-  await expect(rogue.announcement).toContainText('Monster');
+  await expectHeard(rogue.page, 'Monster');
   await rogue.press('Backspace');
   await rogue.expectAt(3, 5);
   await rogue.press('PageDown');
@@ -153,9 +155,9 @@ test('both sides by hand, and three monsters one after the other', async ({ page
   const rogue = await new RoguePage(page).open(CORNERED.replace('monster=bfs', 'monster=human'));
   await expect(rogue.status).toHaveText('Monster to move.');
   await rogue.press('y');
-  await expect(rogue.announcement).toHaveText('Monster NW to row 3, column 3. Distance 3.');
+  await expectHeard(rogue.page, 'Monster NW to row 3, column 3. Distance 3.');
   await rogue.press('n');
-  await expect(rogue.announcement).toHaveText('Rogue SE to row 1, column 1. Distance 2.');
+  await expectHeard(rogue.page, 'Rogue SE to row 1, column 1. Distance 2.');
   await rogue.open('#/rogue?v=1&kind=big-rooms&size=19&monsters=2&monster=human&rogue=farthest&seed=5');
   await expect(rogue.status).toHaveText('Your move: you are the monster. Move monster 1 of 2.');
   await rogue.press('.');
@@ -200,7 +202,7 @@ test('two bots are one click away: they play at once from the first move, and th
   await expect(page.getByTestId('step')).toHaveText(/^turn [1-9]/);
   await rogue.button('Pause').click();
   await rogue.button('Play yourself').click();
-  await expect(rogue.announcement).toContainText('The game goes on from here: you are the rogue.');
+  await expectHeard(rogue.page, 'The game goes on from here: you are the rogue.');
   await expect(rogue.status).toHaveText(/Your move|thinking/);
 });
 
@@ -225,7 +227,7 @@ for (const [name, link, keys] of sample(VISITS, 2)) {
     }
     await expect(rogue.status).not.toContainText('thinking');
     await rogue.button('Copy link').click();
-    await expect(rogue.announcement).toHaveText('Link copied.');
+    await expectHeard(rogue.page, 'Link copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const state = await rogue.state();
 
@@ -284,7 +286,7 @@ test('a dungeon file is dropped on the board, played and linked; undo stays in i
   await rogue.turn(1); // what the monster does would be told in place of the answer
   await expect(rogue.button('Undo')).toHaveAttribute('aria-disabled', 'true');
   await rogue.press('Backspace');
-  await expect(rogue.announcement).toHaveText('Nothing to undo: undo ends at the start of a game.');
+  await expectHeard(rogue.page, 'Nothing to undo: undo ends at the start of a game.');
   await expect(page).toHaveURL(/&world=[\w-]+$/);
   await page.goBack();
   await rogue.turn(2);
@@ -298,7 +300,7 @@ test('a wrong file is refused with line and column, and nothing is lost', async 
   await rogue.turn(2);
   await rogue.drop('bad.txt', TWO_ROOMS.replace('. A .', '. @ .'));
   await expect(page.getByTestId('file-note')).toHaveText('bad.txt:6:3: Expected one rogue (@), found a second.');
-  await expect(rogue.announcement).toHaveText('Not opened: bad.txt:6:3: Expected one rogue (@), found a second.');
+  await expectHeard(rogue.page, 'Not opened: bad.txt:6:3: Expected one rogue (@), found a second.');
   await rogue.turn(2);
   await rogue.press('.');
   await rogue.turn(3);
@@ -315,9 +317,9 @@ test('a recording is downloaded and opened again as a replay; a changed one says
   await rogue.open(RING);
   await rogue.drop('game.json', text);
   await rogue.expectAt(0, 3);
-  await expect(rogue.announcement).toContainText('Recording opened. Turn 0 of 3.');
+  await expectHeard(rogue.page, 'Recording opened. Turn 0 of 3.');
   await rogue.press('End');
-  await expect(rogue.announcement).toHaveText('Monster N to row 2, column 3. Distance 2.');
+  await expectHeard(rogue.page, 'Monster N to row 2, column 3. Distance 2.');
   await rogue.press('.');
   await rogue.turn(3);
   await rogue.drop('changed.json', text.replace('["rogue","E"', '["rogue","W"'));

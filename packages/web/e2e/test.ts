@@ -2,10 +2,12 @@
  * `test` of all specs: whatever else one expects, it fails if a page says that a script failed, that the content security
  * policy refused something, or that a file was not there. What is folded in the panels is unfolded as it appears, so that
  * tests reach what is within; those of the folds themselves say `test.use({ folds: 'folded' })`. Rooms that no test opens
- * are not loaded, which took a fifth of the time of a page; tests about that say `test.use({ spare: 'idle' })`.
+ * are not loaded, which took a fifth of the time of a page; tests about that say `test.use({ spare: 'idle' })`. Whatever is said
+ * to screen readers is kept for `expectHeard`.
  */
 
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { keepHeard } from './messages.js';
 
 export * from '@playwright/test';
 
@@ -18,6 +20,7 @@ export const test = base.extend<{ complaints: string[]; folds: 'folded' | 'unfol
       const listen = (to: BrowserContext) => {
         if (folds === 'unfolded') void to.addInitScript(unfold);
         if (spare === 'none') void to.addInitScript(stayBusy);
+        void to.addInitScript(keepHeard);
         to.on('weberror', (error) => complaints.push(String(error.error())));
         to.on('console', (message) => {
           if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);

@@ -1,5 +1,6 @@
 import { expectAccessible, THEMES } from './axe.js';
 import { HomePage } from './home-page.js';
+import { expectHeard } from './messages.js';
 import { PlayPage } from './play-page.js';
 import { swipe } from './swipe.js';
 import { devices, expect, type Page, test } from './test.js';
@@ -43,7 +44,7 @@ test('five lessons by keyboard alone', async ({ page }) => {
   await expect(lesson(page)).toHaveText('Lesson 1 of 5');
   await expect(page).toHaveTitle('Tour - Asterion');
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('announcement')).toHaveText('This lesson is not done yet.');
+  await expectHeard(page, 'This lesson is not done yet.');
   await steps(page, 'ArrowRight', 'd', 'l');
   await expect(done(page)).toContainText('Out!');
   await page.keyboard.press('Enter');
@@ -87,7 +88,7 @@ test('a lesson by mouse: clicks on dots, the next one by its button', async ({ p
   }
   await expect(done(page)).toContainText('Out!');
   await expect(page.getByTestId('status')).toHaveCount(0); // what the lesson says is enough
-  await expect(page.getByTestId('announcement')).toContainText('Out!');
+  await expectHeard(page, 'Out!');
   await expect(page.getByTestId('message')).toHaveCount(0);
   await expect(page.locator('.board-cursor')).toBeHidden();
   await page.getByRole('button', { name: 'Next lesson' }).click();

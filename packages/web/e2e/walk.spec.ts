@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, THEMES } from './axe.js';
 import { MazePage, SQUARES } from './maze-page.js';
-import { expectShown } from './messages.js';
+import { expectHeard, expectShown } from './messages.js';
 import { dropText } from './page-actions.js';
 import { expect, test } from './test.js';
 import { HEXAGONAL, LARGE, placeOf, SMALL, stepsToFork, TUNNELLED } from './walked.js';
@@ -24,7 +24,7 @@ test('opening the room puts one at the entrance of a new maze, unsolved', async 
   await expect(status(page)).toContainText('Find the way to the exit');
   await expect(steps(page)).toHaveText('0');
   await expect(maze.board).toHaveAccessibleName('Maze of 20 rows and 20 columns');
-  await expect(maze.announcement).toContainText('You are at the entrance, row 0, column 0. Open to');
+  await expectHeard(maze.page, 'You are at the entrance, row 0, column 0. Open to');
   const seed = await maze.field('Seed').inputValue();
   await maze.press('g');
   await expect(maze.field('Seed')).not.toHaveValue(seed);
@@ -37,7 +37,7 @@ test('a maze is walked by keys, in gold, and the best walk is kept in this brows
   const keys = [ARROWS, LETTERS, NEIGHBOURS];
   for (const [at, name] of SMALL.names.entries()) await maze.press(keys[at % 3][name]);
   await expect(status(page)).toHaveText(`Out in ${PAR} steps. Par is ${PAR}: gold.`);
-  await expect(maze.announcement).toHaveText(`Out in ${PAR} steps. Par is ${PAR}: gold.`);
+  await expectHeard(maze.page, `Out in ${PAR} steps. Par is ${PAR}: gold.`);
   await expect(page.getByTestId('best')).toHaveText(`${PAR} gold`);
   await maze.press(ARROWS[OPPOSITE[SMALL.names[PAR - 1]]]);
   await expectShown(page, 'You are out.');
@@ -50,7 +50,8 @@ test('each step is told with the ways out, and a wall is answered in sight', asy
   const maze = await new MazePage(page).open(LARGE.link);
   await maze.press(ARROWS[LARGE.names[0]]);
   const [row, col] = placeOf(LARGE, 1);
-  await expect(maze.announcement).toHaveText(
+  await expectHeard(
+    maze.page,
     new RegExp(`^${LARGE.names[0]} to row ${row}, column ${col}\\. Open to .*\\. 1 step\\.$`),
   );
   await maze.press('o');
@@ -78,7 +79,7 @@ test('steps are taken back and made again, and what was taken back counts', asyn
   await maze.press('Control+y');
   await expect(steps(page)).toHaveText('1');
   await maze.button('Undo').click();
-  await expect(maze.announcement).toContainText('Taken back.');
+  await expectHeard(maze.page, 'Taken back.');
   await expect(page.getByTestId('taken-back')).toHaveCount(0); // it may be made again
   for (const name of SMALL.names) await maze.press(ARROWS[name]);
   await expect(page.getByTestId('taken-back')).toHaveText('1');
