@@ -111,21 +111,6 @@ export class ExplorePage extends PlayPage {
     await expect(this.way).toHaveCount(0);
   }
 
-  /** From now on gathers what is announced. */
-  async listen(): Promise<() => Promise<string[]>> {
-    await this.page.evaluate(() => {
-      const heard: string[] = [];
-      const region = document.querySelector('[data-testid="announcement"]');
-      new MutationObserver(() => heard.push(region?.textContent ?? '')).observe(region ?? document.body, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-      Object.assign(window, { heard });
-    });
-    return () => this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  }
-
   /** Everything a link has to bring back. */
   async state(): Promise<unknown> {
     const texts = [this.status, this.turn, this.coins, this.world, this.latest, this.page.getByTestId('step')];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadExplore } from 'asterion/play';
 import { DEADLY, DEEP, ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
-import { expectHeard } from './messages.js';
+import { expectHeard, told } from './messages.js';
 import { frames } from './page-actions.js';
 import { expect, test } from './test.js';
 
@@ -102,14 +102,13 @@ test('who is caught takes it back, tries again, or goes on with the next seed', 
 test('each event is announced once, and the nearest hunter on request', async ({ page }) => {
   const guide = new Guide(DEEP);
   const room = await new ExplorePage(page).open(DEEP);
-  await expect(room.announcement).toHaveText(/./); // the arrival has been told
-  const heard = await room.listen();
+  await expectHeard(page, /./); // the arrival has been told
   const walk = guide.toCoin();
-  const told = new Guide(DEEP).press(walk);
+  const events = new Guide(DEEP).press(walk);
   await room.walk(walk);
-  await expect(room.latest).toHaveText(told.at(-1) ?? '');
-  await expect.poll(async () => (await heard()).join(' ')).toContain(told.at(-1) ?? '');
-  for (const event of told) expect((await heard()).join(' ').split(event)).toHaveLength(2);
+  await expect(room.latest).toHaveText(events.at(-1) ?? '');
+  await expect.poll(async () => (await told(page)).join(' ')).toContain(events.at(-1) ?? '');
+  for (const event of events) expect((await told(page)).join(' ').split(event)).toHaveLength(2);
   await room.press('f');
   await room.press('m');
   await expectHeard(room.page, /^A hunter, \d+ steps? away: .*(up|down|left|right)/);

@@ -18,28 +18,29 @@ export async function expectShown(page: Page, text: string | RegExp): Promise<vo
 declare global {
   interface Window {
     /** What was said and not yet expected, the oldest first. */
-    heard: string[];
+    told: string[];
   }
 }
 
 /** Runs on the page: keeps what is said, for the next message may come at once. */
 export function keepHeard(): void {
-  window.heard = [];
+  window.told = [];
   let last = '';
   new MutationObserver(() => {
     const now = document.querySelector('[data-testid="announcement"]')?.textContent ?? '';
-    if (now !== last && now !== '') window.heard.push(now.replaceAll('\u00a0', ' ').trim());
+    if (now !== last && now !== '') window.told.push(now.replaceAll('\u00a0', ' ').trim());
     last = now;
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
+
+/** What was said and not yet expected, the oldest first. */
+export const told = (page: Page): Promise<string[]> => page.evaluate(() => window.told);
 
 /** Expects a message that was said after those that were expected before, whatever was said since. */
 export async function expectHeard(page: Page, text: string | RegExp): Promise<void> {
   const wanted = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text);
   let heard: string[] = [];
-  await expect
-    .poll(async () => (heard = await page.evaluate(() => window.heard)), 'what was said')
-    .toContainEqual(wanted);
+  await expect.poll(async () => (heard = await told(page)), 'what was said').toContainEqual(wanted);
   const at = heard.findIndex((said) => (text instanceof RegExp ? text.test(said) : said.includes(text)));
-  await page.evaluate((count) => window.heard.splice(0, count), at + 1);
+  await page.evaluate((count) => window.told.splice(0, count), at + 1);
 }

@@ -68,6 +68,10 @@ test('what is said before the next message is heard and seen with it', () => {
   announceSeen('The monster comes nearer.');
   rest();
   expect([heard(), shown()]).toEqual(['The way N is closed. The monster comes nearer.', 'The way N is closed.']);
+  announceBefore('This is the end already.');
+  announce('The whole board is in sight.');
+  rest();
+  expect(shown()).toBe('This is the end already. The whole board is in sight.');
 });
 
 test('what was taken back is not heard, and what was heard before stays the last', () => {

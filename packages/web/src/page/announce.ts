@@ -53,13 +53,14 @@ function wait(next: Waiting): void {
     const { lead, answer, seen } = waiting;
     waiting = NOTHING;
     if (lead + answer + seen === '') return; // taken back meanwhile
-    if (lead !== '') show(lead);
-    if (answer !== '') show(answer);
-    else if (lead === '' && isOld) show('');
-    last = [lead, answer, seen].filter((text) => text !== '').join(' ');
+    if (lead + answer !== '') show(joined(lead, answer));
+    else if (isOld) show('');
+    last = joined(lead, answer, seen);
     say(last);
   }, DELAY);
 }
+
+const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 
 /** Takes a text back that is to be read only for a while; one that was not said yet is not said at all. */
 export function retract(text: string): void {
