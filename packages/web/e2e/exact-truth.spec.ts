@@ -216,15 +216,6 @@ test('what is cancelled can be solved after all', async ({ page }) => {
   await expect(rogue.truth).toHaveText('With best play: captured in 4 monster moves.');
 });
 
-test('a dungeon of 50 x 50 is solved by a worker', async ({ page }) => {
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  const rogue = await new ExactPage(page).open('#/rogue?v=1&kind=loops&size=50&monster=human&rogue=trailmax&seed=3');
-  await rogue.press('v');
-  await expect(rogue.truth).toHaveText(/^With best play: (captured in \d+ monster moves|the rogue evades for ever)\.$/);
-  await expect.poll(() => workers.length).toBe(3); // the one that solved it, a warm one in waiting, and the bot's
-});
-
 test('what is too large to be solved is said with the reason, and the game can be played all the same', async ({
   page,
 }) => {
@@ -243,26 +234,6 @@ test('what is too large to be solved is said with the reason, and the game can b
   await page.keyboard.up('i');
   await rogue.press('.');
   await rogue.turn(2);
-});
-
-test('optimal players play by a table from the worker, in a game and from its middle', async ({ page }) => {
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  const link = CORNERED.replace('monster=bfs', 'monster=optimal');
-  const rogue = await new ExactPage(page).open(link.replace('rogue=human', 'rogue=optimal'));
-  await rogue.expectAt(0, 7);
-  await rogue.press('End');
-  await expect(rogue.status).toHaveText('Captured after 4 monster moves. A monster caught the rogue.');
-  await expect.poll(() => workers.length).toBe(2); // the one that solved it, and a warm one in waiting
-  await rogue.open(CORNERED);
-  await rogue.turn(1);
-  await rogue.field('Monster').selectOption('optimal');
-  await rogue.board.focus();
-  for (const moves of [1, 2, 3]) {
-    await rogue.turn(moves);
-    await rogue.press('.');
-  }
-  await expect(rogue.status).toHaveText(CAUGHT);
 });
 
 test('an optimal player who cannot be had is refused at its field, and the game from before goes on', async ({
@@ -288,4 +259,39 @@ test('a finished game links to its review', async ({ page }) => {
   }
   await expect(rogue.status).toHaveText(CAUGHT);
   await expect(link).toHaveAttribute('href', /^#\/review\?v=1&turn=mistake&rec=[\w-]+$/);
+});
+
+test.describe('with time to spare', () => {
+  test.use({ spare: 'idle' });
+
+  test('a dungeon of 50 x 50 is solved by a worker', async ({ page }) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    const rogue = await new ExactPage(page).open('#/rogue?v=1&kind=loops&size=50&monster=human&rogue=trailmax&seed=3');
+    await rogue.press('v');
+    await expect(rogue.truth).toHaveText(
+      /^With best play: (captured in \d+ monster moves|the rogue evades for ever)\.$/,
+    );
+    await expect.poll(() => workers.length).toBe(3); // the one that solved it, a warm one in waiting, and the bot's
+  });
+
+  test('optimal players play by a table from the worker, in a game and from its middle', async ({ page }) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    const link = CORNERED.replace('monster=bfs', 'monster=optimal');
+    const rogue = await new ExactPage(page).open(link.replace('rogue=human', 'rogue=optimal'));
+    await rogue.expectAt(0, 7);
+    await rogue.press('End');
+    await expect(rogue.status).toHaveText('Captured after 4 monster moves. A monster caught the rogue.');
+    await expect.poll(() => workers.length).toBe(2); // the one that solved it, and a warm one in waiting
+    await rogue.open(CORNERED);
+    await rogue.turn(1);
+    await rogue.field('Monster').selectOption('optimal');
+    await rogue.board.focus();
+    for (const moves of [1, 2, 3]) {
+      await rogue.turn(moves);
+      await rogue.press('.');
+    }
+    await expect(rogue.status).toHaveText(CAUGHT);
+  });
 });

@@ -38,9 +38,20 @@ export const told = (page: Page): Promise<string[]> => page.evaluate(() => windo
 
 /** Expects a message that was said after those that were expected before, whatever was said since. */
 export async function expectHeard(page: Page, text: string | RegExp): Promise<void> {
-  const wanted = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text);
-  let heard: string[] = [];
-  await expect.poll(async () => (heard = await told(page)), 'what was said').toContainEqual(wanted);
-  const at = heard.findIndex((said) => (text instanceof RegExp ? text.test(said) : said.includes(text)));
-  await page.evaluate((count) => window.told.splice(0, count), at + 1);
+  const isPattern = text instanceof RegExp;
+  const wanted = isPattern
+    ? { source: text.source, flags: text.flags }
+    : { source: text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), flags: '' };
+  try {
+    await page.waitForFunction(takeTold, wanted, { timeout: 60_000 }); // as long as other expectations wait
+  } catch {
+    expect(await told(page)).toContainEqual(isPattern ? expect.stringMatching(text) : expect.stringContaining(text));
+  }
+}
+
+/** Runs on the page: whether something like this was said. If so, it and all before it are expected no more. */
+function takeTold({ source, flags }: { readonly source: string; readonly flags: string }): boolean {
+  const at = window.told.findIndex((said) => new RegExp(source, flags).test(said));
+  window.told.splice(0, at + 1);
+  return at >= 0;
 }

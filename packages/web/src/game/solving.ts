@@ -1,20 +1,22 @@
 /** Exact tables, made in a worker: the page stays awake, sees progress and can cancel. */
 
 import { type SolveReport, solveRequest } from 'asterion/play';
+import { whenIdle } from '../shell/loading.js';
 import { type Solve, TableMaker } from './table-maker.js';
 import type { Order } from './worker.js';
 
 /** The next thread, started before it is needed: starting one and warming it up takes longer than most tables do. */
 let spare: Worker | undefined;
 
-function start(): Worker {
-  const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  thread.postMessage({ kind: 'warm' } satisfies Order);
-  return thread;
-}
+const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
+/** Starts it when the page has nothing else to do. */
 export function prepareThread(): void {
-  spare ??= start();
+  whenIdle(() => {
+    if (spare !== undefined) return;
+    spare = start();
+    spare.postMessage({ kind: 'warm' } satisfies Order);
+  });
 }
 
 /** A thread of one's own, to be terminated when it is no longer wanted. */
