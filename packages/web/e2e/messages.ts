@@ -2,17 +2,42 @@
 
 import { expect, type Page } from '@playwright/test';
 
+interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** What can travel to the page. */
+const patternOf = (text: string | RegExp): Pattern =>
+  text instanceof RegExp
+    ? { source: text.source, flags: text.flags }
+    : { source: text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), flags: '' };
+
+/** As long as other expectations wait, but looking at every frame: a message may be there for a moment. */
+const WAIT = { timeout: 60_000 };
+
 /** Expects a message that can be read over the board. */
 export async function expectShown(page: Page, text: string | RegExp): Promise<void> {
-  const message = page.getByTestId('message');
-  await expect(message).toContainText(text);
-  const [box, board] = await Promise.all([message.boundingBox(), page.locator('[data-board]').first().boundingBox()]);
-  if (box === null || board === null) throw new Error('Expected a message and a board.');
+  const shown = await page.waitForFunction(shownBoxes, patternOf(text), WAIT).catch(() => undefined);
+  const boxes = await shown?.jsonValue();
+  if (boxes === undefined) {
+    await expect(page.getByTestId('message')).toContainText(text);
+    throw new Error('Expected a message to stay for a frame, over a board.');
+  }
+  const [box, board] = boxes;
   expect(box.height).toBeGreaterThan(16);
-  expect(box.x).toBeGreaterThanOrEqual(board.x - 1);
-  expect(box.x + box.width).toBeLessThanOrEqual(board.x + board.width + 1);
-  expect(box.y).toBeGreaterThanOrEqual(board.y - 1);
-  expect(box.y + box.height).toBeLessThanOrEqual(board.y + board.height + 1);
+  expect(box.left).toBeGreaterThanOrEqual(board.left - 1);
+  expect(box.right).toBeLessThanOrEqual(board.right + 1);
+  expect(box.top).toBeGreaterThanOrEqual(board.top - 1);
+  expect(box.bottom).toBeLessThanOrEqual(board.bottom + 1);
+}
+
+/** Runs on the page: where such a message is, and the board. */
+function shownBoxes({ source, flags }: Pattern): readonly [box: DOMRect, board: DOMRect] | undefined {
+  const message = document.querySelector('[data-testid="message"]');
+  const board = document.querySelector('[data-board]');
+  if (message === null || board === null || !new RegExp(source, flags).test(message.textContent)) return undefined;
+  return [message.getBoundingClientRect().toJSON(), board.getBoundingClientRect().toJSON()];
 }
 
 declare global {
@@ -38,19 +63,16 @@ export const told = (page: Page): Promise<string[]> => page.evaluate(() => windo
 
 /** Expects a message that was said after those that were expected before, whatever was said since. */
 export async function expectHeard(page: Page, text: string | RegExp): Promise<void> {
-  const isPattern = text instanceof RegExp;
-  const wanted = isPattern
-    ? { source: text.source, flags: text.flags }
-    : { source: text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), flags: '' };
   try {
-    await page.waitForFunction(takeTold, wanted, { timeout: 60_000 }); // as long as other expectations wait
+    await page.waitForFunction(takeTold, patternOf(text), WAIT);
   } catch {
-    expect(await told(page)).toContainEqual(isPattern ? expect.stringMatching(text) : expect.stringContaining(text));
+    const wanted = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text);
+    expect(await told(page)).toContainEqual(wanted);
   }
 }
 
 /** Runs on the page: whether something like this was said. If so, it and all before it are expected no more. */
-function takeTold({ source, flags }: { readonly source: string; readonly flags: string }): boolean {
+function takeTold({ source, flags }: Pattern): boolean {
   const at = window.told.findIndex((said) => new RegExp(source, flags).test(said));
   window.told.splice(0, at + 1);
   return at >= 0;
