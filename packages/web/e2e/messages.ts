@@ -13,8 +13,8 @@ const patternOf = (text: string | RegExp): Pattern =>
     ? { source: text.source, flags: text.flags }
     : { source: text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), flags: '' };
 
-/** As long as other expectations wait, but looking at every frame: a message may be there for a moment. */
-const WAIT = { timeout: 60_000 };
+/** As long as other expectations wait, but looking more often: a message may be there for a moment. */
+const WAIT = { timeout: 60_000, polling: 50 };
 
 /** Expects a message that can be read over the board. */
 export async function expectShown(page: Page, text: string | RegExp): Promise<void> {

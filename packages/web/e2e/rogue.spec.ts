@@ -277,6 +277,7 @@ test('a dungeon file is dropped on the board, played and linked; undo stays in i
   await rogue.turn(1);
   await expect(rogue.board).toHaveAccessibleName('Dungeon of 5 rows and 5 columns');
   await rogue.open(CORNERED);
+  await expect(rogue.board).toHaveAccessibleName('Dungeon of 9 rows and 9 columns');
   await rogue.turn(1);
   await rogue.press('.');
   await rogue.turn(2);

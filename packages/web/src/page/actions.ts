@@ -1,7 +1,7 @@
 /** What the keys do at the moment: the shell and the room on screen each register their actions. */
 
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { announce } from './announce.js';
 import { bindingFor, type Focus, isCharacter, type KeyBinding, type Way } from './keys.js';
 import { characterKeys } from './settings.js';
@@ -18,10 +18,10 @@ const useless = new Set<(action: string) => boolean>();
 /**
  * Registers actions, under the names in the bindings, for as long as the component is on screen. `way` tells how the room
  * is used at the moment, and `isUseless` which actions lead nowhere in what is on screen; both are the same functions
- * every time.
+ * every time. They count from the frame on in which the component is seen.
  */
 export function useActions(actions: Actions, way?: () => Way, isUseless?: (action: string) => boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     registered.value = [...registered.peek(), actions];
     if (way !== undefined) ways.add(way);
     if (isUseless !== undefined) useless.add(isUseless);
@@ -65,7 +65,7 @@ const endings = new Set<Endings>();
 
 /** Registers what Escape ends, for as long as the component is on screen. */
 export function useEndings(own: Endings): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     endings.add(own);
     return () => {
       endings.delete(own);

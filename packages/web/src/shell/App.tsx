@@ -76,7 +76,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
   useActions(actions);
   useEndings(endings);
   useEffect(() => applyFocusMode(), []);
-  useEffect(() => listenToKeys(() => bindings), [bindings]);
+  useLayoutEffect(() => listenToKeys(() => bindings), [bindings]);
   useEffect(giveKeysBack, []);
   useEffect(() => {
     if (content !== undefined) enterRoom();
