@@ -13,7 +13,7 @@ import { Help } from './Help.js';
 import type { Link } from './link.js';
 import { loadedRoom, loadWhenIdle, requestRoom } from './loading.js';
 import { NotLoaded } from './NotLoaded.js';
-import { arrival } from './place.js';
+import { arrival, letWrite } from './place.js';
 import { type PageRoom, PageRooms } from './room.js';
 import type { SettingsDialog } from './SettingsDialog.js';
 import { Tabs } from './Tabs.js';
@@ -82,6 +82,7 @@ export function App({ rooms, pages = NO_PAGES }: Props) {
     if (content !== undefined) enterRoom();
   }, [content]);
   useLayoutEffect(() => {
+    letWrite(room?.id);
     if (room !== undefined) void requestRoom(room);
   }, [room]);
   const isOpen = content !== undefined;

@@ -15,6 +15,14 @@ export const here: ReadonlySignal<string> = seen;
 /** Marks a place of the browser's history as made by whoever comes back to it: links to it do not carry that. */
 const OWN = 'own';
 
+/** The room on screen; any, while nobody has told. */
+let writer: string | undefined;
+
+/** Tells which room is on screen. One that was left is closed a frame later, and writes no address any more. */
+export function letWrite(room: string | undefined): void {
+  writer = room;
+}
+
 /** Where the visitor came from, as a link without `#/`; null where that is not known. */
 export const wayBack = (): string | null => (arrival.value.ok ? arrival.value.query.get(BACK) : null);
 
@@ -27,7 +35,7 @@ export const isOwnPlace = (): boolean => history.state === OWN;
  */
 export function record(hash: string, how: 'push' | 'replace', note = '', isOwn = false): void {
   // Somebody is on the way to another place, and has not arrived yet: that is not to be written over.
-  if (location.hash !== seen.peek()) return;
+  if (location.hash !== seen.peek() || !isWrittenBy(writer, hash)) return;
   visited.value = noted(visited.peek(), hash, note);
   const back = untracked(wayBack);
   const address = back === null ? hash : linkWith(hash, BACK, back);
@@ -36,6 +44,11 @@ export function record(hash: string, how: 'push' | 'replace', note = '', isOwn =
   if (how === 'push') history.pushState(state, '', address);
   else history.replaceState(state, '', address);
   seen.value = location.hash;
+}
+
+function isWrittenBy(room: string | undefined, hash: string): boolean {
+  const link = parseLink(hash);
+  return room === undefined || (link.ok && link.room === room);
 }
 
 /** How long typing or moving must rest before it counts. */
