@@ -114,7 +114,7 @@ describe.each([true, false])('where staying is legal: %s', (stay) => {
           ? walledWorld(of.grid(rows, cols), createRng(seed))
           : terrainWorld(of.grid(rows, cols), createRng(seed)),
       );
-    agree(worlds.map(withoutTunnels), () => [...TILED, ...folding], sweep(12, 60));
+    agree(worlds.map(withoutTunnels), () => [...TILED, ...folding], sweep(8, 60));
   });
 
   test('all solvers agree where only the last row is longer', () => {
