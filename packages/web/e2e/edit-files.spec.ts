@@ -91,6 +91,7 @@ test('best play is saved as a recording, which Review opens, and as a film', asy
   expect(moves).toBe(21); // eleven of the monster, ten of the rogue
   expect(framesIn(film)).toBe(moves + 1);
   await page.goto('/#/review');
+  await expect(page.getByTestId('file-note')).toContainText('An example.'); // what is dropped takes its place
   await edit.drop('best.json', recording);
   await expect(page.getByTestId('file-note')).toContainText('best.json opened.');
   await expect(page.getByTestId('step')).toContainText(`of ${moves}`);

@@ -5,7 +5,7 @@ import { parseDocument } from 'asterion/notation';
 import { cellAt, type Grid, isGround, type Origin, type Point, shapeNamed } from 'asterion/world';
 import { fitViewport, pixelOf } from '../src/board/viewport.js';
 import { unpackText } from '../src/shell/pack.js';
-import { dropText, frames, unfold } from './page-actions.js';
+import { dropText, frames, goTo, unfold } from './page-actions.js';
 import { swipe } from './swipe.js';
 
 /** What is on screen for whoever comes for the first time: a room with rock around it, a rogue and a monster in its corners. */
@@ -46,7 +46,7 @@ export class EditPage {
   }
 
   async open(hash: string = FRESH): Promise<this> {
-    await this.page.goto(`/${hash}`);
+    await goTo(this.page, hash);
     await this.ready();
     return this;
   }

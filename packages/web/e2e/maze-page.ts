@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { unfold } from './page-actions.js';
+import { goTo, unfold } from './page-actions.js';
 
 /** A maze that is the same for ever: 1,018 steps, a path of 107 cells. */
 export const SQUARES = '#/maze?v=1&shape=rect&rows=20&cols=20&generator=recursive-backtracker&seed=7&solver=bfs';
@@ -32,7 +32,7 @@ export class MazePage {
 
   /** Opens a link and waits until there is something to play. */
   async open(hash: string): Promise<this> {
-    await this.page.goto(`/${hash}`);
+    await goTo(this.page, hash);
     await this.ready();
     return this;
   }

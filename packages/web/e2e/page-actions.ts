@@ -16,6 +16,16 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/**
+ * Goes to an address of the page, from `#` on. A room that is on screen already takes it up after the next picture: until then the game
+ * before is there, and what a test waits for may be true of that.
+ */
+export async function goTo(page: Page, hash: string): Promise<void> {
+  const isHere = page.url().startsWith('http');
+  await page.goto(`/${hash}`);
+  if (isHere) await frames(page, 3);
+}
+
 /** Drops a text as a file on the board. */
 export async function dropText(page: Page, board: Locator, name: string, text: string): Promise<void> {
   const data = await page.evaluateHandle(

@@ -146,7 +146,7 @@ test('wins in a row are counted and remembered, not where a move was taken back 
   await expect(room.field('Seed')).toHaveValue('2446');
   await room.walk('dddddddddsssssssss');
   await expect(room.streak).toHaveText('Small, wins in a row2Best2');
-  await page.goto(`/${SMALL_HOLE}`);
+  await room.open(SMALL_HOLE);
   await room.turn(0);
   await room.press('d');
   await expect(room.streak).toHaveText('Small, wins in a row0Best2');
@@ -208,6 +208,7 @@ test('a recording is downloaded and opened again; the Review room says why it ca
   await expect(page.getByTestId('notice')).toContainText('It can be played again up to turn');
 
   await page.goto('/#/review');
+  await expect(page.getByTestId('file-note')).toContainText('An example.'); // what is dropped takes its place
   await room.drop('mine.json', text);
   await expect(page.getByTestId('file-note')).toHaveText(
     'mine.json: There is no exact table of pits, so its games cannot be reviewed.',

@@ -1,7 +1,7 @@
 /** A room with a game, as its tests see it. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dropText, unfold } from './page-actions.js';
+import { dropText, goTo, unfold } from './page-actions.js';
 
 export class PlayPage {
   readonly page: Page;
@@ -22,7 +22,7 @@ export class PlayPage {
   }
 
   async open(hash: string): Promise<this> {
-    await this.page.goto(`/${hash}`);
+    await goTo(this.page, hash);
     await expect(this.timeline).toBeEnabled();
     return this;
   }

@@ -2,7 +2,7 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dropText, unfold } from './page-actions.js';
+import { dropText, goTo, unfold } from './page-actions.js';
 import { recordingOf } from './sample-games.js';
 
 /** In `towards`: the rogue stays put where the only escape is E, and that is its one mistake. */
@@ -36,7 +36,7 @@ export class ReviewPage {
 
   /** Opens a link and waits until the game is solved. */
   async open(hash: string): Promise<this> {
-    await this.page.goto(`/${hash}`);
+    await goTo(this.page, hash);
     await expect(this.summary).toBeVisible();
     return this;
   }
