@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.js';
 import { HEXAGONS, MazePage, SQUARES } from './maze-page.js';
-import { expectHeard } from './messages.js';
+import { expectHeardPart } from './messages.js';
 import { expect, type Page, test } from './test.js';
 
 const BOTH = `${SQUARES}&solver2=astar`;
@@ -36,7 +36,7 @@ test('the quicker solver waits at its end, and the table says who was better', a
   await expect(table.getByRole('columnheader')).toHaveText(['Breadth-first search', 'Trémaux']);
   await expect(table.getByRole('row', { name: 'Solved' }).getByRole('cell')).toHaveText(['yes', 'yes']);
   await expect(table.getByText('best')).toHaveCount(2); // visited and steps; the paths are equal
-  await expectHeard(maze.page, 'Breadth-first search: solved: a path of 107 cells, 252 visited. Trémaux: solved');
+  await expectHeardPart(maze.page, 'Breadth-first search: solved: a path of 107 cells, 252 visited. Trémaux: solved');
   await maze.press(',');
   await expect(page.getByTestId('step')).toContainText('solving');
   await expect(titles.filter({ hasText: 'path of 107 cells' })).toHaveCount(1);
@@ -148,7 +148,7 @@ test('a search that does not apply says why, and the other one searches', async 
     'yes',
     'does not apply',
   ]);
-  await expectHeard(maze.page, 'Jump point search: does not apply. ');
+  await expectHeardPart(maze.page, 'Jump point search: does not apply. ');
   await maze.field('Shape').selectOption('hex');
   await expect(page.getByTestId('pane-note').nth(1)).toContainText('not on hex');
   await expect(maze.field('Directions')).toHaveCount(0);

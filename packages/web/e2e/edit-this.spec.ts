@@ -3,7 +3,7 @@ import { parseDocument } from 'asterion/notation';
 import { coordinatesOf, type Scene } from 'asterion/world';
 import { EditPage } from './edit-page.js';
 import { Guide, WALK } from './explore-page.js';
-import { expectHeard } from './messages.js';
+import { expectHeard, expectHeardPart } from './messages.js';
 import { PlayPage } from './play-page.js';
 import { puzzleWhich } from './puzzle-page.js';
 import { CORNERED, RoguePage } from './rogue-page.js';
@@ -81,7 +81,7 @@ test('of Explore it is the level as it is, once the fog is off: it would show wh
   await page.keyboard.type(keys);
   await expect(page.getByTestId('coins')).toContainText('1');
   await explore.press(EDIT);
-  await expectHeard(explore.page, 'switch the fog off');
+  await expectHeardPart(explore.page, 'switch the fog off');
   await explore.press('f');
   await explore.press(EDIT);
   const { edit, scene } = await edited(page);

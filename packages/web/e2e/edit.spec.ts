@@ -1,5 +1,5 @@
 import { EditPage } from './edit-page.js';
-import { expectHeard } from './messages.js';
+import { expectHeard, expectHeardPart } from './messages.js';
 import { expect, test } from './test.js';
 
 const CAUGHT = 'With best play: captured in 11 monster moves.';
@@ -92,7 +92,7 @@ test('figures are dragged, and put where the brush says; what is missing is told
   await edit.button('Wall').click();
   await edit.click(8, 12);
   await expect(edit.verdict).toHaveText('There is no monster.');
-  await expectHeard(edit.page, 'Gone with the ground: monster (row 8, column 12).');
+  await expectHeardPart(edit.page, 'Gone with the ground: monster (row 8, column 12).');
   await edit.button('Monster').click();
   await edit.click(1, 5);
   await expect(edit.verdict).toContainText('captured in');

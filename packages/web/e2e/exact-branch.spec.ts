@@ -1,5 +1,5 @@
 import { ExactPage } from './exact-page.js';
-import { expectHeard, expectShown } from './messages.js';
+import { expectHeard, expectHeardPart, expectShown } from './messages.js';
 import { CAUGHT, CORNERED, RING, YOURS } from './rogue-page.js';
 import { expect, test } from './test.js';
 
@@ -49,7 +49,7 @@ test('what if, by keyboard: other moves of both sides from an earlier turn, with
 
   await rogue.press('Escape');
   await expect(rogue.branch).toHaveCount(0);
-  await expectHeard(rogue.page, 'Back in the game. Turn 3 of 7.');
+  await expectHeardPart(rogue.page, 'Back in the game. Turn 3 of 7.');
   expect(await rogue.state()).toEqual(before);
   await expect(page).toHaveURL(address);
   await rogue.press('End');

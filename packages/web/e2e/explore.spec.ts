@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadExplore } from 'asterion/play';
 import { DEADLY, DEEP, ExplorePage, Guide, USUAL, WALK } from './explore-page.js';
-import { expectHeard, told } from './messages.js';
+import { expectHeard, expectHeardPart, told } from './messages.js';
 import { frames } from './page-actions.js';
 import { expect, test } from './test.js';
 
@@ -16,7 +16,7 @@ test('a level by keyboard: coin, stairs, out; undone, redone, replayed and playe
   await expect(room.status).toHaveText(new RegExp(`^Out with \\d coins? in ${turns} turns\\.$`));
   await expect(room.end).toBeVisible();
   await room.press('ArrowUp');
-  await expectHeard(room.page, 'The run is over.');
+  await expectHeardPart(room.page, 'The run is over.');
   await room.press('z');
   await expect(room.turn).toHaveText(String(turns - 1));
   await room.press('Control+z');
@@ -30,7 +30,7 @@ test('a level by keyboard: coin, stairs, out; undone, redone, replayed and playe
   await expect(page.getByTestId('replay')).toContainText(`turn 2 of ${turns}`);
   await room.press('Tab');
   await room.press('w');
-  await expectHeard(room.page, 'Enter goes on from here');
+  await expectHeardPart(room.page, 'Enter goes on from here');
   await room.press('ArrowLeft');
   await expect(room.turn).toHaveText('1');
   await room.press('Escape');
@@ -86,7 +86,7 @@ test('who is caught takes it back, tries again, or goes on with the next seed', 
   const room = await new ExplorePage(page).open(DEADLY);
   await room.press('.', turns);
   await expect(room.status).toHaveText(`Caught in world 1 of 1, after ${turns} turns, with 0 coins.`);
-  await expectHeard(room.page, 'A hunter has caught you.');
+  await expectHeardPart(room.page, 'A hunter has caught you.');
   await room.end.getByRole('button', { name: 'Undo' }).click();
   await expect(room.turn).toHaveText(String(turns - 1));
   await expect(room.end).toHaveCount(0);
@@ -198,7 +198,7 @@ test('a damaged save is told, not loaded and not overwritten unless that is said
   await expect(room.slots).toContainText('What is there is damaged: cut short or changed.');
   await expect(room.button('Load quick')).toHaveCount(0);
   await room.button('Save').click();
-  await expectHeard(room.page, 'Not saved as “quick”.');
+  await expectHeardPart(room.page, 'Not saved as “quick”.');
   await room.button('Overwrite what is damaged').click();
   await expect(room.button('Load quick')).toBeVisible();
   await room.button('Delete: quick').click();
@@ -232,7 +232,7 @@ test('settings that cannot be used are marked, and the world before stays', asyn
   await room.field('Rows').fill('5');
   await expect(room.field('Rows')).toHaveAccessibleDescription(/Expected a whole number from 9 to 2000, got "5"/);
   await room.button('New world').click();
-  await expectHeard(room.page, 'Not started: Expected a whole number');
+  await expectHeardPart(room.page, 'Not started: Expected a whole number');
   await room.field('Rows').fill('11');
   await room.field('Difficulty').selectOption('Hard: three hunters, five coins to pay');
   await room.field('Rows').press('Enter');

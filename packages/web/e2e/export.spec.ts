@@ -1,5 +1,5 @@
 import { GIVEN, HEXAGONS, MazePage, SQUARES } from './maze-page.js';
-import { expectHeard } from './messages.js';
+import { expectHeardPart } from './messages.js';
 import { expect, test } from './test.js';
 
 test('the maze is saved in every format', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a file is dropped on the page; what cannot be read is explained', async ({
   await expect(page.getByTestId('stats')).toContainText('Path cells3');
   await drop('bad.json', '{"asterion":1,"shape":"round"}');
   await expect(page.getByTestId('file-note')).toContainText('bad.json:1:');
-  await expectHeard(maze.page, 'Not opened: bad.json');
+  await expectHeardPart(maze.page, 'Not opened: bad.json');
   await expect(maze.board).toHaveAccessibleName('Maze of 3 rows and 5 columns');
 });
 

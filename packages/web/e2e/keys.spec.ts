@@ -1,6 +1,6 @@
 /** The list of keys in help: every key in it does something here, and the list is all there is. */
 
-import { expectHeard, expectShown } from './messages.js';
+import { expectHeardPart, expectShown } from './messages.js';
 import { CORNERED, RING } from './rogue-page.js';
 import { expect, type Page, test } from './test.js';
 
@@ -92,7 +92,7 @@ test('help stands in two columns where there is room, by what the keys are for',
 
 test('a semicolon says the last message again, in sight; keys that do nothing say so there', async ({ page }) => {
   await page.goto(`/${CORNERED}`);
-  await expectHeard(page, 'Distance');
+  await expectHeardPart(page, 'Distance');
   await page.keyboard.press(';');
   await expectShown(page, /Distance/);
   for (const [key, answer] of [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sample } from '../../../testing/thorough.js';
 import { CAUGHT, HEXAGONS, HUNT, LabyrinthPage, SAFE, TRAP, WATCHED, WON, YOURS } from './labyrinth-page.js';
-import { expectHeard } from './messages.js';
+import { expectHeard, expectHeardPart } from './messages.js';
 import { expect, test } from './test.js';
 
 test('a whole game by keyboard is won, undone, redone and begun again', async ({ page }) => {
@@ -9,7 +9,7 @@ test('a whole game by keyboard is won, undone, redone and begun again', async ({
   await room.walk(100, 'ArrowUp', 'k', '6');
   await expect(room.status).toHaveText(WON);
   await expect(room.supplies).toHaveText('1 of 1');
-  await expectHeard(room.page, `1 of 1 supply, 98 rounds left. ${WON}`);
+  await expectHeardPart(room.page, `1 of 1 supply, 98 rounds left. ${WON}`);
   await room.press('w');
   await expectHeard(room.page, `The game is over. ${WON}`);
   await room.press('Backspace');
@@ -40,7 +40,7 @@ test('a whole game by mouse is lost, undone and begun again', async ({ page }) =
   await room.turn(100);
   const box = await room.board.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
-  await expectHeard(room.page, 'is no step away. Ways here: N.');
+  await expectHeardPart(room.page, 'is no step away. Ways here: N.');
 });
 
 test('the Minotaur by hand: dice that point at a wall lose their turn, and it is said', async ({ page }) => {
@@ -110,7 +110,7 @@ test('watching: forward and back give the first picture again; scrubbing, speed,
   await room.press('.', 3);
   await room.press('ArrowRight', 2);
   await room.expectAt(5, 17);
-  await expectHeard(room.page, 'Turn 5 of 17. Theseus E to row 0, column 3. 1 of 2 supplies');
+  await expectHeardPart(room.page, 'Turn 5 of 17. Theseus E to row 0, column 3. 1 of 2 supplies');
   await room.press(',', 5);
   await room.expectAt(0, 17);
   expect(await room.state()).toEqual(first);
@@ -138,7 +138,7 @@ test('both sides by hand, and several Minotaurs one after the other', async ({ p
   await room.press('w');
   await expect(room.status).toHaveText('Minotaur to move.');
   await room.press('s');
-  await expectHeard(room.page, 'Theseus N to row 1, column 0. Minotaur S to row 1, column 2.');
+  await expectHeardPart(room.page, 'Theseus N to row 1, column 0. Minotaur S to row 1, column 2.');
   const team = 'Your move: you are the Minotaur. Move Minotaur';
   await room.open(HUNT.replace('minotaurs=1', 'minotaurs=2').replace('theseus=dice', 'theseus=bfs'));
   await expect(room.status).toHaveText(`${team} 1 of 2.`);
@@ -175,7 +175,7 @@ test('hexagons have six ways', async ({ page }) => {
   const room = await new LabyrinthPage(page).open(HEXAGONS);
   await room.turn(20);
   await room.press('ArrowUp');
-  await expectHeard(room.page, 'There is no N on hexagons. Ways here: E.');
+  await expectHeardPart(room.page, 'There is no N on hexagons. Ways here: E.');
   await room.walk(20, 'l', 'l');
   await room.turn(18);
   expect(await room.statistic('E')).toEqual(['2', expect.any(String)]);
@@ -225,7 +225,7 @@ test('a supply that nobody can reach is told before one looks for it', async ({ 
     await expect(page).toHaveURL(new RegExp(`supplies=223.*seed=${board}&`));
   }
   await expect(page.locator('.play-status').getByTestId('warning')).toContainText('cannot be reached on this board');
-  await expectHeard(room.page, 'Theseus cannot win.');
+  await expectHeardPart(room.page, 'Theseus cannot win.');
 });
 
 const VISITS: [name: string, link: string, keys: string[]][] = [
@@ -291,11 +291,11 @@ test('a recording is downloaded and opened again; a changed one says where it dr
   await room.open(WATCHED);
   await room.drop('game.json', text);
   await room.expectAt(0, 3);
-  await expectHeard(room.page, 'Recording opened. Turn 0 of 3.');
+  await expectHeardPart(room.page, 'Recording opened. Turn 0 of 3.');
   await expect(room.field('Rows and columns')).toHaveValue('5');
   await expect(room.field('No closed rooms')).toBeChecked();
   await room.press('End');
-  await expectHeard(room.page, 'Theseus can not move.');
+  await expectHeardPart(room.page, 'Theseus can not move.');
   await room.drop('changed.json', text.replace('["minotaur","W"', '["minotaur","N"'));
   await expect(page.getByTestId('notice')).toContainText('Its checksum does not hold');
   await expect(page.getByTestId('notice')).toContainText('up to turn 1: The move N of minotaur is not legal.');
@@ -311,7 +311,7 @@ test('a board of its own is dropped, played and linked; a file that is none is r
   await room.turn(100);
   await room.drop('bad.txt', 'nothing');
   await expect(page.getByTestId('file-note')).toContainText('bad.txt:');
-  await expectHeard(room.page, 'Not opened: bad.txt:');
+  await expectHeardPart(room.page, 'Not opened: bad.txt:');
   await room.turn(100);
   await room.drop('open.json', OPEN_BOARD);
   await expect(room.board).toHaveAccessibleName('Labyrinth of 3 rows and 2 columns');
@@ -332,7 +332,7 @@ test('wrong values stay, are marked and explained, and the game from before goes
   await expect(room.field('Rows and columns')).toHaveAccessibleDescription(
     /Expected a whole number from 2 to 99, got "100"\./,
   );
-  await expectHeard(room.page, 'Not set up: Expected a whole number from 2 to 99');
+  await expectHeardPart(room.page, 'Not set up: Expected a whole number from 2 to 99');
   await expect(page.getByTestId('board-message')).toContainText('Still the game from before');
   await room.field('Rows and columns').fill('5');
   await room.field('Supplies').fill('24');

@@ -1,6 +1,6 @@
 /** Whatever is said is also seen, where the person looks: over the board. */
 
-import { expectHeard, expectShown } from './messages.js';
+import { expectHeardPart, expectShown } from './messages.js';
 import { dropText } from './page-actions.js';
 import { PlayPage } from './play-page.js';
 import { CORNERED, RoguePage } from './rogue-page.js';
@@ -47,7 +47,7 @@ test('what the status shows is only told', async ({ page }) => {
   await rogue.turn(1);
   await page.keyboard.press('.');
   await rogue.turn(2);
-  await expectHeard(rogue.page, 'Distance');
+  await expectHeardPart(rogue.page, 'Distance');
   await expect(page.getByTestId('message')).toHaveCount(0);
 });
 

@@ -61,13 +61,27 @@ export function keepHeard(): void {
 /** What was said and not yet expected, the oldest first. */
 export const told = (page: Page): Promise<string[]> => page.evaluate(() => window.told);
 
-/** Expects a message that was said after those that were expected before, whatever was said since. */
+/**
+ * Expects a message that was said after those that were expected before, whatever was said since. A text is all of it, but for what
+ * was said in the same breath, before it or after it.
+ */
 export async function expectHeard(page: Page, text: string | RegExp): Promise<void> {
+  const pattern = patternOf(text);
+  await takeHeard(
+    page,
+    text instanceof RegExp ? pattern : { ...pattern, source: `^${pattern.source}(?: |$)| ${pattern.source}$` },
+  );
+}
+
+/** The same of a part of a message. */
+export const expectHeardPart = (page: Page, part: string): Promise<void> => takeHeard(page, patternOf(part));
+
+async function takeHeard(page: Page, pattern: Pattern): Promise<void> {
   try {
-    await page.waitForFunction(takeTold, patternOf(text), WAIT);
-  } catch {
-    const wanted = text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text);
-    expect(await told(page)).toContainEqual(wanted);
+    await page.waitForFunction(takeTold, pattern, WAIT);
+  } catch (error) {
+    expect(await told(page)).toContainEqual(expect.stringMatching(new RegExp(pattern.source, pattern.flags)));
+    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectHeard } from './messages.js';
+import { expectHeard, expectHeardPart } from './messages.js';
 import { CUT_OFF, FELL, FIRST, HEXAGONS, HOLE, PitsPage, SAFE, SHUT, SMALL_HOLE, WATCHED, WON } from './pits-page.js';
 import { expect, test } from './test.js';
 
@@ -36,7 +36,7 @@ test('games are lost by keyboard: into a pit, and cut off, with the region one i
   await room.turn(0);
   await room.walk('ds');
   await expect(room.status).toHaveText(CUT_OFF);
-  await expectHeard(room.page, '2 pits opened, the nearest 1 step');
+  await expectHeardPart(room.page, '2 pits opened, the nearest 1 step');
   await expect(room.newPits).toHaveCount(2);
   await room.press('x');
   await room.press('ArrowLeft');
@@ -48,7 +48,7 @@ test('games are won and lost by mouse; a cell farther off is no step', async ({ 
   await room.turn(0);
   const goal = await room.board.boundingBox();
   await page.mouse.click((goal?.x ?? 0) + (goal?.width ?? 0) / 2, (goal?.y ?? 0) + (goal?.height ?? 0) / 2);
-  await expectHeard(room.page, 'is no step away. Ways here: E, S.');
+  await expectHeardPart(room.page, 'is no step away. Ways here: E, S.');
   await room.turn(0);
   for (const [right, down] of [1, 1, 1, 0, 0, 0].map((one) => [one, 1 - one])) {
     const next = await room.target(right, down);
@@ -103,7 +103,7 @@ test('the hint is off until it is asked for, follows the game, and goes again', 
     '1 shortest way, of 5 steps. It begins with S. A pit in one of 3 marked cells would cut you off.',
   );
   await expect(room.cutMarks).toHaveCount(3);
-  await expectHeard(room.page, 'It begins with S.');
+  await expectHeardPart(room.page, 'It begins with S.');
   await page.reload();
   await expect(room.hint).toBeVisible(); // what was asked for is remembered
   await room.button('Hint').click();
@@ -137,7 +137,7 @@ test('wins in a row are counted and remembered, not where a move was taken back 
   await expect(room.streak).toHaveText('Small, wins in a row0Best0');
   await room.walk('dsdsdsdsdsdsdsdsds');
   await expect(room.streak).toHaveText('Small, wins in a row1Best1');
-  await expectHeard(room.page, '1 win in a row.');
+  await expectHeardPart(room.page, '1 win in a row.');
   await room.press('r');
   await room.walk('dsdsdsdsdsdsdsdsds');
   await expect(room.counts).toHaveText('This game does not count: a move was taken back.');
@@ -224,7 +224,7 @@ test('watching: forward and back give the first picture again; the player can be
   await room.press('.', 3);
   await room.press('ArrowRight', 2);
   await room.expectAt(5, 88);
-  await expectHeard(room.page, 'Move 5 of 88.');
+  await expectHeardPart(room.page, 'Move 5 of 88.');
   await room.press(',', 5);
   await room.expectAt(0, 88);
   expect(await room.state()).toEqual(first);

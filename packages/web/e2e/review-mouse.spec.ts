@@ -1,5 +1,5 @@
 import { drawnBoard } from './layout-page.js';
-import { expectHeard } from './messages.js';
+import { expectHeardPart } from './messages.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
 import { CORNERS, recordingOf } from './sample-games.js';
 import { expect, test } from './test.js';
@@ -11,7 +11,7 @@ test('a click on the graph goes to that turn, and so does dragging', async ({ pa
   if (blunder === null || graph === null) throw new Error('Expected a graph with a blunder.');
   await page.mouse.click(blunder.x + blunder.width / 2, graph.y + 10);
   await review.expectAt(4, 15);
-  await expectHeard(review.page, 'Blunder. The escapes were N');
+  await expectHeardPart(review.page, 'Blunder. The escapes were N');
   await page.mouse.move(graph.x + graph.width / 2, graph.y + 40);
   await page.mouse.down();
   await page.mouse.move(graph.x + graph.width - 1, graph.y + 40, { steps: 4 });
@@ -37,7 +37,7 @@ test('mistakes are clicked, other moves are clicked on the board, and a button c
   await review.expectAt(4, 4, ', what if from turn 1');
   const { x, y, height } = await drawnBoard(page);
   await page.mouse.click(x + 9, y + height - 9);
-  await expectHeard(review.page, 'is no step away. Ways here: ');
+  await expectHeardPart(review.page, 'is no step away. Ways here: ');
   await review.button('Return to the game').click();
   await review.expectAt(1, 15);
   await review.button('What if').click();
@@ -80,7 +80,7 @@ test('what is no game is refused with a reason, and the game on screen stays', a
   ]) {
     await review.drop('bad.txt', text);
     await expect(page.getByTestId('file-note')).toContainText(why);
-    await expectHeard(review.page, `Not opened: ${why}`);
+    await expectHeardPart(review.page, `Not opened: ${why}`);
     await review.expectAt(2, 15);
   }
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectHeard } from './messages.js';
+import { expectHeard, expectHeardPart } from './messages.js';
 import { linkTo, PLANTED, PLANTED_TEXT, ReviewPage } from './review-page.js';
 import { CLEAN, CORNERS, recordingOf } from './sample-games.js';
 import { expect, test } from './test.js';
@@ -17,7 +17,7 @@ test('a planted mistake is named and jumped to, by keyboard alone', async ({ pag
   await expect(review.judgement).toHaveText('Blunder. The escape was E; after STAY captured in 7.');
   await expect(page.getByTestId('before')).toHaveText('∞');
   await expect(review.value).toHaveText('7');
-  await expectHeard(review.page, 'Turn 2 of 15. Rogue stays at row 2, column 0.');
+  await expectHeardPart(review.page, 'Turn 2 of 15. Rogue stays at row 2, column 0.');
   await expect(page.locator('.better')).toHaveCount(1);
   await expect(page.getByTestId('accuracy-rogue')).toHaveText('85 %: 6 of 7 moves exact');
   await expect(page.getByTestId('accuracy-monster')).toHaveText('100 %: 8 of 8 moves exact');
@@ -129,7 +129,7 @@ test('another move from any turn, replies, its values, and back to the turn that
   await review.expectAt(4, 4, ', what if from turn 1');
   await expect(review.judgement).toContainText('Blunder. The escape was');
   await review.press('ArrowUp');
-  await expectHeard(review.page, 'The way N is closed. Ways here: ');
+  await expectHeardPart(review.page, 'The way N is closed. Ways here: ');
   await review.button('Play a best move').click();
   await review.expectAt(5, 5, ', what if from turn 1');
   await review.press(',', ',');
@@ -138,7 +138,7 @@ test('another move from any turn, replies, its values, and back to the turn that
   await review.expectAt(4, 5, ', what if from turn 1');
   await review.press('Escape');
   await review.expectAt(1, 15);
-  await expectHeard(review.page, 'Back in the game. Turn 1 of 15.');
+  await expectHeardPart(review.page, 'Back in the game. Turn 1 of 15.');
   expect(await review.state()).toEqual(left);
 });
 

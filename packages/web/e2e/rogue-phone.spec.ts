@@ -1,6 +1,6 @@
 import { sample } from '../../../testing/thorough.js';
 import { expectFitForFingers } from './fingers.js';
-import { expectHeard } from './messages.js';
+import { expectHeard, expectHeardPart } from './messages.js';
 import { CAUGHT, CORNERED, HEX_MAZE, RoguePage } from './rogue-page.js';
 import { swipe } from './swipe.js';
 import { devices, expect, type Page, test } from './test.js';
@@ -24,7 +24,7 @@ test('a whole game by touch: pad, taps and swipes; caught, undone, restarted', a
   await page.touchscreen.tap(me.x, me.y);
   await rogue.turn(3);
   await rogue.button('Step N').tap();
-  await expectHeard(rogue.page, 'The way N is closed.');
+  await expectHeardPart(rogue.page, 'The way N is closed.');
   await rogue.button('Wait here').tap();
   await expect(rogue.status).toHaveText(CAUGHT);
   await rogue.button('Undo').tap();
@@ -46,7 +46,7 @@ test('a finger that stays on the pad steps again, until the way is closed', asyn
   const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await rogue.turn(4);
-  await expectHeard(rogue.page, 'The way S is closed.');
+  await expectHeardPart(rogue.page, 'The way S is closed.');
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await rogue.turn(4);
 });
@@ -98,7 +98,7 @@ test('a finger that swipes over the pad scrolls the page and steps nowhere; one 
   await expect(rogue.moves).not.toHaveText('1'); // it has stayed
   for (let up = 2; up <= 30; up += 2) await trembles('touchMove', up);
   await rogue.turn(4);
-  await expectHeard(rogue.page, 'The way S is closed.');
+  await expectHeardPart(rogue.page, 'The way S is closed.');
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
